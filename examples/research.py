@@ -27,7 +27,7 @@ def main() -> None:
     wins = ", ".join(f"{share:.0%}" for share in found.wins_by_seat)
     sys.stdout.write(f"{found.decisions} decisions, wins by seat {wins}\n")
     budget = polis.Budget(simulations=50)
-    compared = compare(arkadia, ["search", "greedy"], games=4, seed=3, budget=budget)
+    compared = compare(arkadia, ["adept", "greedy"], games=4, seed=3, budget=budget)
     for bot in compared.bots:
         sys.stdout.write(f"{bot.bot}: {bot.win_share.value:.0%} of {bot.games} games\n")
     try:

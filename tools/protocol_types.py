@@ -23,7 +23,6 @@ from polis.server.protocol.api import (
     hints,
     hooks,
     lessons,
-    luck,
     new_tables,
     preparing,
     questions,
@@ -134,8 +133,6 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     hooks.HookSecret,
     hooks.HookInfo,
     replay.Verdict,
-    luck.LuckOfSeat,
-    luck.Luck,
     replay.Scores,
     Problem,
 )

@@ -202,7 +202,7 @@ def test_the_bar_begins_where_the_contest_was(
     ("arguments", "sentence"),
     [
         ((), "Name the bots, as in --bots random,greedy."),
-        (("--bots", "clever"), "There is no bot 'clever'; the bots are random, greedy, planner, apprentice"),
+        (("--bots", "clever"), "There is no bot 'clever'; the bots are random, greedy, apprentice"),
         ((*BOTS, "--seats", 5), "Arkadia is for 2 to 4 seats, not 5."),
         ((*BOTS, "--games", 0), "The number of games is 0; it must be 1 to 1000000."),
         ((*BOTS, "--time", 0), "more than 0 and at most 3600 seconds a turn, not 0."),
@@ -211,7 +211,7 @@ def test_the_bar_begins_where_the_contest_was(
         ((*BOTS, "--time", 1, "--simulations", 5), "--time or --simulations, not both."),
         ((*BOTS, "--time", 1), "None of random, greedy takes a budget"),
         ((*BOTS, "--workers", 0), "The number of workers is 0; it must be 1 to 256."),
-        (("--bots", "search,random", "--time", "1e-11"), "A time budget is more than 0"),
+        (("--bots", "adept,random", "--time", "1e-11"), "A time budget is more than 0"),
         ((*BOTS, "--stop-at", 0), "--stop-at is a win share above 0.5 and below 1"),
         ((*BOTS, "--seed", "x"), '"x" is not a seed'),
         ((*BOTS, "--option", "flips=perhaps"), "flips"),
@@ -253,12 +253,12 @@ def test_the_folder_of_another_run_is_refused_and_untouched(arena: Command, tmp_
 def test_a_kept_contest_keeps_its_budgets(arena: Command, tmp_path: Path) -> None:
     folder = tmp_path / "contest"
     common = ("--games", 2, "--workers", 1, "--out", folder)
-    assert arena("--bots", "search@9,random", *common)[0] == 0
+    assert arena("--bots", "adept@9,random", *common)[0] == 0
     assert arena("--resume", "--simulations", 9, "--out", folder)[0] == 0
     for budget in (("--simulations", 8), ("--time", 0.5)):
         code, _, err = arena("--resume", *budget, "--out", folder)
         assert code == 2
-        assert "search@9,random; their budgets cannot be changed: leave --time" in err
+        assert "adept@9,random; their budgets cannot be changed: leave --time" in err
 
 
 def test_bots_without_their_network_begin_nothing(

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from polis.bots import new_bot
-from polis.bots.network_store import load_net
 from polis.cli import run
 from polis.core.records.record_file import read_record
 from polis.core.texts.errors import PolisError
-from polis.games.archon.bots import FIRST_NETWORK as ARCHON_NETWORK
-from polis.games.arkadia.bots import FIRST_NETWORK, KIT
+from polis.games import load
+from polis.games.compiled_bots import compiled_bots
 from polis.search.budget import Budget
+from polis.search.weights_file import save_weights
 from polis_lab.contests.entrants import LONGEST_NAME, Entrant, read_entrants
 from polis_lab.contests.ledger import GAMES
 from polis_lab.contests.match import Table
@@ -27,10 +27,12 @@ BEGINNING = ("arena", "arkadia", "--games", "2", "--seed", "1", "--workers", "1"
 
 @pytest.fixture
 def weights(tmp_path: Path) -> Path:
-    """A file with the weights of the first edition, which no level of today uses."""
-    path = tmp_path / "two words" / "arkadia.npz"
+    """A file with weights that no level uses."""
+    path, bots = tmp_path / "two words" / "arkadia.npz", compiled_bots(ARKADIA)
     path.parent.mkdir()
-    shutil.copyfile(FIRST_NETWORK, path)
+    net = bots.load_net(ARKADIA)
+    net["value"] /= 2
+    save_weights(path, net, bots.about(ARKADIA))
     return path
 
 
@@ -97,15 +99,15 @@ def test_only_the_guided_bot_is_made_with_weights(weights: Path) -> None:
         new_bot(ARKADIA, "adept", weights=weights)
     assert (
         network_of(new_bot(ARKADIA, "guided", weights=weights))
-        == load_net(ARKADIA, weights).tobytes()
+        == compiled_bots(ARKADIA).load_net(ARKADIA, weights).tobytes()
     )
 
 
 def test_each_entrant_plays_with_its_own_weights(weights: Path) -> None:
     table = Table(plan_of(2, bots=f"guided:{weights}@2,guided@2,adept@2"))
     first, usual, level = map(network_of, table.bots)
-    assert first == load_net(ARKADIA, weights).tobytes()
-    assert usual == level == load_net(ARKADIA).tobytes() != first
+    assert first == compiled_bots(ARKADIA).load_net(ARKADIA, weights).tobytes()
+    assert usual == level == compiled_bots(ARKADIA).load_net(ARKADIA).tobytes() != first
 
 
 def test_other_weights_under_the_same_name_are_another_contest(weights: Path) -> None:
@@ -113,8 +115,7 @@ def test_other_weights_under_the_same_name_are_another_contest(weights: Path) ->
     plan = plan_of(2, bots=bots)
     assert plan.code != plan_of(2).code
     assert plan == plan_of(2, bots=bots)
-    assert KIT.network is not None
-    shutil.copyfile(KIT.network, weights)
+    shutil.copyfile(compiled_bots(ARKADIA).network, weights)
     assert plan_of(2, bots=bots).code != plan.code
     with pytest.raises(PolisError, match=r"not those of the contest .* with the same weights"):
         Table(plan)
@@ -128,7 +129,7 @@ def test_weights_that_are_missing_or_do_not_fit_begin_nothing(
     empty.touch()
     for path, sentence in (
         (tmp_path / "none.npz", "There is no file with weights at"),
-        (ARCHON_NETWORK, "are for archon, not for arkadia"),
+        (compiled_bots(load("archon")).network, "are for archon, not for arkadia"),
         (empty, "is not a file with weights, or it is damaged"),
     ):
         code = run([*BEGINNING, "--bots", f"guided:{path}@2,random", "--out", str(out)])
@@ -159,7 +160,7 @@ def test_a_contest_with_weights_goes_on_with_the_same_only(
     result = json.loads((out / "result.json").read_text("utf-8"))
     assert result["games"] == 4
     assert shlex.split(result["command"])[4] == f"{label},random"
-    shutil.copyfile(KIT.network or weights, weights)
+    shutil.copyfile(compiled_bots(ARKADIA).network, weights)
     capsys.readouterr()
     assert run(again) == 2
     assert "another contest: the code of rules and bots there" in capsys.readouterr().err

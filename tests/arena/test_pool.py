@@ -38,7 +38,7 @@ def test_processes_play_the_games_that_this_one_plays() -> None:
 
 
 def test_bots_that_search_play_alike_wherever_and_in_whatever_order_they_play() -> None:
-    plan = plan_of(4, bots="search@4,greedy")
+    plan = plan_of(4, bots="adept@4,greedy")
     found = list(play_here(plan, plan.jobs()[::-1], 2))
     assert ends(game.line for game in found) == ends(game.line for game in played(plan))
 

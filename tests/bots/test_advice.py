@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import Budget, new_bot, new_compiled_search
+from polis.bots import Budget, new_bot
 from polis.bots.hints.advice import Advice, Adviser, Option, advise, ranked, texts_of
 from polis.bots.hints.hint_text import advice_lines
 from polis.bots.hints.reasons import (
@@ -25,8 +25,9 @@ from polis.bots.hints.reasons import (
     reasons_by_courses,
     reasons_for,
 )
-from polis.bots.levels import STRONGEST
 from polis.games import load, spec_of
+from polis.games.compiled_bots import compiled_bots
+from polis.games.levels import STRONGEST
 from polis.search.attribution import REST
 from polis.search.search_bot import SearchBot
 from polis.search.searcher import Candidate, Searcher
@@ -71,7 +72,7 @@ def at_random(game: Any, number: int) -> Iterator[tuple[Any, int]]:
 
 def adviser(game: Any, simulations: int = SIMULATIONS) -> SearchBot:
     """As the one that gives hints, but it counts simulations: on every machine the same."""
-    return new_compiled_search(game, "hint", STRONGEST, Budget(simulations=simulations))
+    return compiled_bots(game).search(game, STRONGEST, Budget(simulations=simulations))
 
 
 def ask(game: Any, bot: Searcher, state: Any) -> Advice:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import new_bot, playable_in
+from polis.bots import new_bot
 from polis.core.kernels.chance import below, game_seed, new_chance, shuffle
 from polis.core.kernels.kernel import COMPILED
 from polis.core.texts.errors import PolisError
@@ -47,10 +47,10 @@ def decisions(bot: str, seats: int, options: dict[str, object], number: int) -> 
 
 def test_an_unknown_bot_is_refused_in_a_sentence_that_names_the_bots() -> None:
     with pytest.raises(
-        PolisError, match="no bot 'clever'; the bots are random, greedy, planner, "
+        PolisError, match="no bot 'clever'; the bots are random, greedy, "
     ) as caught:
         new_bot(GAME, "clever")
-    assert set(playable_in(GAME.name)) <= set(
+    assert set(GAME.spec.bots.names) <= set(
         str(caught.value).rpartition(" are ")[2].rstrip(".").split(", ")
     )
 

@@ -9,8 +9,8 @@ import pytest
 
 from polis.bots.hints.advice import Adviser, advise
 from polis.bots.hints.calibration import calibrated, sharpened, slope_of, stretch
-from polis.bots.network_store import keep_slope, load_net
-from polis.games import GAMES, load
+from polis.games import load
+from polis.games.compiled_bots import compiled_bots
 from polis.search.budget import Budget
 from polis.search.searcher import Candidate
 from polis.search.weights_file import FOLDER
@@ -35,15 +35,13 @@ def test_differences_are_told_as_much_larger_as_the_shares_are() -> None:
 
 
 def test_a_slope_is_kept_with_the_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game, kit = load("archon"), GAMES["archon"].bots()
-    assert kit is not None
-    assert kit.network is not None
-    copyfile(kit.network, tmp_path / "archon.npz")
+    game = load("archon")
+    copyfile(compiled_bots(game).network, tmp_path / "archon.npz")
     monkeypatch.setenv(FOLDER, str(tmp_path))
-    weights = load_net(game).tobytes()
-    assert keep_slope(game, 0.7) == tmp_path / "archon.npz"
+    weights = compiled_bots(game).load_net(game).tobytes()
+    assert compiled_bots(game).keep_slope(game, 0.7) == tmp_path / "archon.npz"
     assert slope_of(game) == 0.7
-    assert load_net(game).tobytes() == weights
+    assert compiled_bots(game).load_net(game).tobytes() == weights
 
 
 def test_a_hint_tells_chances_by_the_slope(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,16 +6,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import Budget, new_bot, new_compiled_search
+from polis.bots import Budget, new_bot
 from polis.core.kernels.kernel import COMPILED
 from polis.games import load
 from polis.games.arkadia.bots.evaluation import terms_of
 from polis.games.arkadia.model.actions import DONE
+from polis.games.compiled_bots import compiled_bots
 
 GAME = load("arkadia")
 GAMES = 6 if COMPILED else 1
 LOOKED_AT = ("lay", "worker")
-CONTEXT = new_compiled_search(GAME, "adept", "adept", Budget(simulations=3)).contexts[0]
+CONTEXT = compiled_bots(GAME).search(GAME, "adept", Budget(simulations=3)).contexts[0]
 
 
 def positions(options: dict[str, Any], seed: int) -> Iterator[Any]:

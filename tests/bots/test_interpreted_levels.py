@@ -12,24 +12,22 @@ from typing import Any, Final
 import numpy as np
 import pytest
 
-from polis.bots import new_bot, playable_in, steady_budget
+from polis.bots import new_bot
 from polis.bots.compile_parts import part_of, plays_interpreted
-from polis.bots.levels import LEVELS
 from polis.core.kernels import kernel
-from polis.games import GAMES, load
+from polis.games import GAMES, load, spec_of
+from polis.games.levels import LEVELS
 
 PLIES: Final = 7
-SHALLOW: Final = {"archon": ("artisan", "foreman", "adept", "adept-1"), "arkadia": ("artisan",)}
+SHALLOW: Final = {"archon": ("artisan", "foreman", "adept"), "arkadia": ("artisan",)}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_levels_that_search_little_need_no_compiler(name: str) -> None:
-    found = [bot for bot in playable_in(name) if bot in LEVELS and LEVELS[bot].is_searching]
+    found = [bot for bot in spec_of(name).bots.levels if LEVELS[bot].is_searching]
     shallow = [bot for bot in found if plays_interpreted(name, bot)]
-    assert tuple(bot for bot in shallow if not LEVELS[bot].style) == SHALLOW[name]
-    assert all(bot.partition("-")[0] in SHALLOW[name] for bot in shallow)
+    assert tuple(shallow) == SHALLOW[name]
     assert plays_interpreted(name, "greedy")
-    assert not plays_interpreted(name, "planner")
     assert part_of("adept") is not None
 
 
@@ -54,7 +52,10 @@ def test_what_is_decided_interpreted_is_what_is_decided_compiled(
 def played(name: str, level: str, seed: int) -> list[int]:
     """The actions of the first plies of a game of a level against itself."""
     game: Any = load(name)
-    bot, chance = new_bot(game, level, steady_budget(game, level)), np.random.default_rng(seed)
+    bot, chance = (
+        new_bot(game, level, game.spec.bots.steady_budget(level)),
+        np.random.default_rng(seed),
+    )
     state, _ = game.new_game(game.new_options({}), 2, seed.to_bytes(16, "big"))
     actions: list[int] = []
     while len(actions) < PLIES:

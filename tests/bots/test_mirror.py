@@ -5,9 +5,9 @@ from typing import Any, Final
 import numpy as np
 import pytest
 
-from polis.bots import kit_of
 from polis.core.kernels.kernel import COMPILED
 from polis.games import load
+from polis.games.compiled_bots import compiled_bots
 from tests.search.test_search import positions
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
@@ -60,7 +60,7 @@ def test_the_same_position_one_seat_on_has_the_same_choices(game: Any, seed: int
 
 @pytest.mark.sample(1)
 def test_every_seat_is_judged_alike(game: Any, seed: int) -> None:
-    context: Any = kit_of(game).context(game.tables, 10)
+    context: Any = compiled_bots(game).search(game, "guided").contexts[0]
     for state in positions(game, SEATS, seed, PLIES):
         moved = turned(game, state)
         described = context.describe(state).copy()
@@ -71,7 +71,7 @@ def test_every_seat_is_judged_alike(game: Any, seed: int) -> None:
 
 @pytest.mark.long
 def test_every_seat_sees_the_same_in_its_choices(game: Any, seed: int) -> None:
-    context: Any = kit_of(game).context(game.tables, 10)
+    context: Any = compiled_bots(game).search(game, "guided").contexts[0]
     for state in positions(game, SEATS, seed, PLIES):
         moved = turned(game, state)
         mine = context.first_sight(game.observe(state, game.turn(state)))[1].copy()

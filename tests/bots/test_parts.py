@@ -45,9 +45,9 @@ import numpy as np
 from numba.core.dispatcher import Dispatcher
 from polis.core.kernels import holding, kernel
 kernel.hold_all()
-from polis.bots import Budget, new_search, compile_parts as parts
+from polis.bots import Budget, compile_parts as parts
 from polis.bots.hints.advice import advise
-from polis.bots.levels import STRONGEST
+from polis.games.levels import STRONGEST
 from polis.games import load
 game = load(sys.argv[1])
 for part in (parts.RULES, parts.GREEDY, parts.SEARCH, parts.HINTS):
@@ -61,7 +61,7 @@ def noting(call):
 holding.plain = noting(holding.plain)
 Dispatcher.compile = noting(Dispatcher.compile)
 draw = np.random.default_rng(int(sys.argv[2]))
-bot = new_search(game, "hint", STRONGEST, Budget(simulations=60))
+bot = game.spec.bots.search(game, STRONGEST, Budget(simulations=60))
 state, _ = game.new_game(game.new_options({}), 2, bytes(16))
 told = 0
 for _ in range(40):

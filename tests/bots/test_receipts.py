@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from polis.bots import Budget, new_bot
-from polis.bots.generic_search import GenericSearch
 from polis.bots.reproducible_turns import Decided, decide_turn, decided_again, fingerprint
 from polis.core.records.receipt import Receipt
 from polis.core.records.record import Record, Seat, begin_record, record_from_json, record_json
 from polis.core.seeds import Streams, bot_chance
 from polis.core.texts.errors import InvalidRecord
 from polis.games import load
+from polis.games.plain.search import GenericSearch
 
 SECRET = bytes(range(16))
 TEXTS = ("dice", "")

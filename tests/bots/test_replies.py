@@ -1,4 +1,4 @@
-"""Arkadia's quick replies, and decisions that come to the same."""
+"""Arkadia's replies, and decisions that come to the same."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,15 +6,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import Budget, new_bot, new_compiled_search
+from polis.bots import Budget, new_bot
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import COMPILED
 from polis.games import load
-from polis.games.arkadia.bots.hooks import drop_twins, forget_plan, quick_reply
+from polis.games.arkadia.bots.hooks import drop_twins, forget_plan, reply
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, SEAL_COUNTS, decode
 from polis.games.arkadia.model.state import MUST
+from polis.games.compiled_bots import compiled_bots
 from polis.search.tree import COUNT
-from polis.search.tree_search import RIPE
 
 GAME = load("arkadia")
 PLIES = 150 if COMPILED else 12
@@ -39,7 +39,7 @@ def positions(seats: int, number: int) -> Iterator[Any]:
 
 def searcher(like: str) -> Any:
     """A search like a level."""
-    return new_compiled_search(GAME, like, like, Budget(simulations=60 if COMPILED else 3))
+    return compiled_bots(GAME).search(GAME, like, Budget(simulations=60 if COMPILED else 3))
 
 
 @pytest.mark.long  # calls a kernel from Python that is compiled only inside others otherwise
@@ -54,7 +54,7 @@ def test_a_plan_is_legal_and_plays_the_turn_to_its_end(seats: int, hurry: int) -
         for _ in range(40):
             if GAME.is_over(world) or GAME.turn(world) != seat:
                 break
-            action = int(quick_reply(world, I64(0), memory.weights, memory.scratch, I64(hurry)))
+            action = int(reply(world, I64(0), memory.weights, memory.scratch, I64(hurry)))
             assert action in GAME.legal(world)
             planned += GAME.phase(world) in ("lay", "worker") and state["phase"][0] == MUST
             GAME.apply(world, action)
@@ -94,8 +94,11 @@ def look(state: Any, action: int) -> tuple[int, int]:
 def test_children_come_after_as_many_visits_as_are_set() -> None:
     state, made = begin(2, 3), []
     for ripe in (1, 2):
-        bot = searcher("adept-1")
-        bot.contexts[0].memory.settings[RIPE] = ripe
+        bot = searcher("adept")
+        context = bot.contexts[0]
+        context.memory = context.memory._replace(
+            settings=context.memory.settings._replace(ripe=ripe)
+        )
         bot.search(GAME.observe(state, GAME.turn(state)), np.random.default_rng(1))
         made.append(int(bot.contexts[0].memory.head[COUNT]))
     assert made[1] < made[0] or not COMPILED

@@ -6,13 +6,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import Budget, new_bot, new_compiled_search
+from polis.bots import Budget, new_bot
 from polis.bots.hints import advice
 from polis.bots.hints.advice import PART, Adviser, Option, advise
 from polis.bots.hints.calibration import calibrated, slope_of
 from polis.bots.hints.compare_lines import LEAST_WORLDS, WORLDS, RunOff, outcome
-from polis.bots.levels import STRONGEST
 from polis.games import load
+from polis.games.compiled_bots import compiled_bots
+from polis.games.levels import STRONGEST
 from polis.search.search_bot import SearchBot
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
@@ -28,7 +29,7 @@ class Judge(SearchBot):
     """Searches a little, and notes what it is asked about."""
 
     def __init__(self, game: Any) -> None:
-        like = new_compiled_search(game, "judge", STRONGEST, Budget(simulations=8))
+        like = compiled_bots(game).search(game, STRONGEST, Budget(simulations=8))
         super().__init__("judge", game, lambda _: like.contexts[0], like.budget)
         self.judged: list[Any] = []
 
@@ -119,7 +120,7 @@ def test_a_run_off_begins_no_other_world_when_its_time_is_over(game: Any) -> Non
 
 
 def new_hint(game: Any) -> SearchBot:
-    return new_compiled_search(game, "hint", STRONGEST, Budget(simulations=SEARCHED))
+    return compiled_bots(game).search(game, STRONGEST, Budget(simulations=SEARCHED))
 
 
 def test_the_option_that_wins_the_run_off_is_recommended(

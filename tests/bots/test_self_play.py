@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots.network_store import net_dtype
 from polis.core.kernels.kernel import COMPILED
 from polis.core.texts.errors import PolisError
 from polis.games import load
+from polis.games.compiled_bots import compiled_bots
 from polis_lab.training.recipe import Recipe
 from polis_lab.training.samples import Shard, read_shard, sample_dtype, write_shard
 from polis_lab.training.selfplay import SelfPlay
@@ -27,7 +27,7 @@ def game(request: pytest.FixtureRequest) -> Any:
 def player(game: Any, is_guided: bool) -> SelfPlay:
     """A player with a small recipe; the network is empty, so it rates all seats equally."""
     recipe = Recipe(game.name, "a", simulations=12, quick=4)
-    return SelfPlay(game, recipe, np.zeros(1, net_dtype(game)) if is_guided else None)
+    return SelfPlay(game, recipe, np.zeros(1, compiled_bots(game).net_dtype) if is_guided else None)
 
 
 def played(samples: Any) -> Any:
@@ -81,7 +81,11 @@ def test_every_search_says_what_it_expects_also_of_ways_not_played(game: Any) ->
     known = {one.tobytes() for one in on_the_way["inputs"]}
     assert sum(one.tobytes() not in known for one in beside["inputs"]) > len(beside) // 2
     recipe = Recipe(game.name, "a", simulations=12, quick=4, side=0)
-    alone = SelfPlay(game, recipe, np.zeros(1, net_dtype(game))).play(0, 0, SEAT_NUMBERS).samples
+    alone = (
+        SelfPlay(game, recipe, np.zeros(1, compiled_bots(game).net_dtype))
+        .play(0, 0, SEAT_NUMBERS)
+        .samples
+    )
     assert alone["result"].any(1).all()
 
 

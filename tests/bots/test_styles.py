@@ -1,40 +1,34 @@
-"""Styles: levels that are tempted by some actions, for variety."""
-
-from typing import Any
+"""Styles: bots that are tempted by some actions, for variety."""
 
 import numpy as np
 import pytest
 
-from polis.bots import new_bot, offered_in, steady_budget
-from polis.bots.levels import LEVELS, STYLES
-from polis.bots.style_priors import tastes_by_action
 from polis.core.kernels.kernel import COMPILED
 from polis.games import GAMES, load
-from polis.games.spec import STYLED
+from polis.games.compiled_bots import compiled_bots, tastes_by_action
 
-STYLED_BOTS = [(game, bot) for game in GAMES for bot in offered_in(game) if LEVELS[bot].style]
 GAMES_PLAYED = 10
 
 
-def test_every_style_exists_in_a_game_at_every_strength() -> None:
-    assert {LEVELS[bot].style for _, bot in STYLED_BOTS} == set(STYLES)
-    for game in GAMES:
-        styles = {LEVELS[bot].style for one, bot in STYLED_BOTS if one == game}
-        assert len(styles) >= 2
-        assert {f"{level}-{style}" for level in STYLED for style in styles} == {
-            bot for one, bot in STYLED_BOTS if one == game
+@pytest.mark.parametrize("name", GAMES)
+def test_a_style_is_for_actions_of_the_game_and_has_a_name_in_each_language(name: str) -> None:
+    spec = GAMES[name]
+    assert len(spec.bots.styles) >= 2
+    for style, liking in spec.bots.styles.items():
+        assert tastes_by_action(spec.codec(), liking).any()
+        names = {
+            spec.catalogue().text("style-name", code, style=style) for code in ("en", "fr", "de")
         }
+        assert len(names) == 3, names
 
 
-@pytest.mark.parametrize(("game", "bot"), STYLED_BOTS)
-def test_a_style_searches_as_deep_as_its_level(game: str, bot: str) -> None:
-    kit = GAMES[game].bots()
-    assert kit is not None
-    plain = kit.depths[bot.partition("-")[0]]
-    assert kit.depths[bot].simulations == plain.simulations
-    assert kit.depths[bot].tastes
-    assert not plain.tastes
-    assert steady_budget(load(game), bot) == steady_budget(load(game), bot.partition("-")[0])
+def test_a_style_searches_as_deep_as_its_level() -> None:
+    game = load("archon")
+    bots = compiled_bots(game)
+    assert bots.steady_budget("adept:warden") == bots.steady_budget("adept")
+    plain, styled = (bots.search(game, bot).contexts[0].memory for bot in ("adept", "adept:warden"))
+    assert styled.settings == plain.settings._replace(has_taste=True)
+    assert styled.network.tobytes() == plain.network.tobytes()
 
 
 def test_tastes_are_for_actions_of_the_game() -> None:
@@ -53,20 +47,18 @@ def test_tastes_are_for_actions_of_the_game() -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes minutes where nothing is compiled")
-@pytest.mark.parametrize("bot", ["adept-builder", "adept-warden", "adept-scholar"])
-def test_a_style_shows(bot: str, seed: int) -> None:
+@pytest.mark.parametrize("style", ["builder", "warden", "scholar"])
+def test_a_style_shows(style: str, seed: int) -> None:
     """It does what it likes more often than the same level without it, on the same deals."""
-    assert liked(bot, bot, seed) > liked("adept", bot, seed)
+    assert liked(f"adept:{style}", style, seed) > liked("adept", style, seed)
 
 
 def liked(bot: str, style: str, seed: int) -> int:
     """How often a bot that plays both seats does what a style likes, in all games."""
-    game: Any = load("archon")
-    spec = GAMES["archon"]
-    kit = spec.bots()
-    assert kit is not None
-    is_liked = tastes_by_action(spec.codec(), kit.depths[style].tastes) > 0
-    player, found = new_bot(game, bot, steady_budget(game, bot)), 0
+    game = load("archon")
+    bots, found = game.spec.bots, 0
+    is_liked = tastes_by_action(game.spec.codec(), bots.styles[style]) > 0
+    player = bots.new(game, bot, bots.steady_budget(bot))
     for number in range(GAMES_PLAYED):
         rng = np.random.default_rng([seed, number])
         state, _ = game.new_game(game.new_options({}), 2, (seed + number).to_bytes(16, "big"))

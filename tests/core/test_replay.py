@@ -25,6 +25,7 @@ from polis.core.records.trace import trace
 from polis.core.seeds import Streams, commitment, padded_entropies
 from polis.core.texts.errors import IllegalAction, InvalidOptions, InvalidRecord, NotationError
 from polis.core.texts.listener import EVERYBODY, Listener
+from polis.games.spec import GameSpec
 
 HEAP = np.dtype(
     [("stones", "<i2"), ("last", "<i2"), ("turn", "<i2"), ("ply", "<i2"), ("seats", "<i2")]
@@ -63,6 +64,10 @@ class Stones:
     def legal(self, state: State) -> Actions:
         allowed = [n for n in (1, 2, 3) if self.refusal(state, n) is None]
         return np.array(allowed, np.int16)
+
+    @property
+    def spec(self) -> GameSpec:
+        raise NotImplementedError
 
     def apply(self, state: State, action: int) -> list[Event]:
         refusal = self.refusal(state, action)

@@ -29,7 +29,7 @@ event.register("numba:compile", Compiled())
 chance = random.Random(int(sys.argv[2]))
 state, _ = game.new_game(game.new_options({}), 3, bytes(16))
 numbers = range(import_module(f"polis.games.{game.name}.model.actions").ACTIONS)
-bots = [new_bot(game, name) for name in ("greedy", "planner")]
+bots = [new_bot(game, name) for name in ("greedy", "artisan")]
 asked = 0
 while not game.is_over(state):
     legal = game.legal(state)

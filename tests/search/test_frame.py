@@ -18,13 +18,13 @@ from polis.games.archon.bots import hooks as archon
 from polis.games.archon.simulation import playout as archon_playout
 from polis.games.arkadia.bots import hooks as arkadia
 from polis.games.arkadia.simulation import playout as arkadia_playout
-from polis.search import playouts, tree_search, turn_planner
-from polis.search.hooks import PlanHooks, PlayoutHooks, RulesHooks, SearchHooks
+from polis.games.compiled_bots import compiled_bots
+from polis.search import playouts, tree_search
+from polis.search.hooks import PlayoutHooks, RulesHooks, SearchHooks
 from polis.search.specialise import MARK, THE_GAME, frame, specialise
 
 FRAMES = (
     (tree_search, (RulesHooks, SearchHooks), (arkadia, archon)),
-    (turn_planner, (RulesHooks, PlanHooks), (arkadia, archon)),
     (playouts, (RulesHooks, PlayoutHooks), (arkadia_playout, archon_playout)),
 )
 
@@ -107,10 +107,10 @@ import json, sys
 import numpy as np
 from polis.core.kernels import kernel
 from polis.games import load
-from polis.bots import Budget, new_search
+from polis.bots import Budget
 game = load(sys.argv[1])
 state, _ = game.new_game(game.new_options({}), 2, bytes(16))
-bot = new_search(game, "x", "search", Budget(simulations=8))
+bot = game.spec.bots.search(game, "guided", Budget(simulations=8))
 seen = game.observe(state, game.turn(state))
 action = bot.decide(seen, game.legal(state), np.random.default_rng(1))
 stats = type(bot.contexts[0]).kernels.search.stats
@@ -139,9 +139,10 @@ def test_memory_of_two_contexts_shares_nothing_that_is_written() -> None:
     from polis.games import load  # noqa: PLC0415 - only here
     from polis.games.arkadia.bots.search import ArkadiaSearch  # noqa: PLC0415
 
-    tables = load("arkadia").tables
-    first, second = (ArkadiaSearch(tables, 10).memory for _ in range(2))
-    for name in ("states", "settings", "scores", "classes", "activations", "nodes", "head", "path"):
+    game = load("arkadia")
+    tables, net = game.tables, compiled_bots(game).load_net(game)
+    first, second = (ArkadiaSearch(tables, 10, net).memory for _ in range(2))
+    for name in ("states", "scores", "classes", "activations", "nodes", "head", "path"):
         assert not np.shares_memory(getattr(first, name), getattr(second, name)), name
     for name in ("tries", "lists", "row", "offer", "pool", "rng"):
         assert not np.shares_memory(getattr(first.scratch, name), getattr(second.scratch, name))

@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import kit_of
 from polis.core.kernels.kernel import COMPILED
 from polis.games import load
+from polis.games.compiled_bots import compiled_bots
 from polis.search.network import (
     AXES,
     FIRST,
@@ -43,7 +43,7 @@ def game(request: pytest.FixtureRequest) -> Any:
 
 def context_of(game: Any) -> Any:
     """A context with a tree of a few nodes."""
-    new_context: Any = kit_of(game).context
+    new_context: Any = compiled_bots(game).context
     return new_context(game.tables, 10)
 
 

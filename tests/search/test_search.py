@@ -8,11 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import LEVELS, Budget, new_bot, playable_in
-from polis.bots.levels import SEARCHES
+from polis.bots import Budget, new_bot
 from polis.core.kernels.kernel import COMPILED
 from polis.core.texts.errors import PolisError
-from polis.games import load
+from polis.games import load, spec_of
 from polis.search.search_bot import NODES, SearchBot
 from polis.search.tree import (
     HEAD,
@@ -61,9 +60,9 @@ def decide(game: Any, bot: SearchBot, state: Any, seed: int = 1) -> int:
     return bot.decide(observation, game.legal(state), np.random.default_rng(seed))
 
 
-@pytest.fixture(params=SEARCHES)
+@pytest.fixture(params=["artisan", "guided"])
 def kind(request: pytest.FixtureRequest) -> str:
-    """By the hand-made evaluation, or guided by the network."""
+    """A level, or a search with a budget of its own."""
     return str(request.param)
 
 
@@ -213,7 +212,7 @@ def test_decisions_of_different_seats_have_different_nodes() -> None:
 
 @pytest.mark.parametrize(
     ("game", "name"),
-    [(game, name) for game in sorted(GAMES) for name in playable_in(game) if name in LEVELS],
+    [(game, name) for game in sorted(GAMES) for name in spec_of(game).bots.levels],
     indirect=["game"],
 )
 def test_each_level_decides(game: Any, name: str, seed: int) -> None:

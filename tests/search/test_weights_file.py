@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import Budget, kit_of, new_bot
-from polis.bots.network_store import about, load_net, net_dtype
+from polis.bots import Budget, new_bot
 from polis.core.texts.errors import PolisError
 from polis.games import load
+from polis.games.compiled_bots import compiled_bots
 from polis.search.network import AXES, activations_dtype, new_network, share_by_network
 from polis.search.weights_file import FOLDER, About, load_weights, save_weights, weights_path
 
@@ -22,11 +22,11 @@ MOST_BYTES = 5_000_000
 def made(tmp_path: Path, seed: int) -> Path:
     """A file with a network of chance numbers for Arkadia."""
     game = GAMES["arkadia"]
-    shape = kit_of(game).context.shape
+    shape = compiled_bots(game).context.shape
     net = new_network(shape.inputs, shape.classes, shape.units)
     for name in AXES:
         net[name] = np.random.default_rng(seed).normal(0, 1, net[name].shape)
-    save_weights(tmp_path / "net.npz", net, about(game, {"seed": "x"}))
+    save_weights(tmp_path / "net.npz", net, compiled_bots(game).about(game, {"seed": "x"}))
     return tmp_path / "net.npz"
 
 
@@ -48,7 +48,7 @@ def head(path: Path, **fields: Any) -> Path:
 
 def test_what_is_written_is_read(made: Path) -> None:
     game = GAMES["arkadia"]
-    net, found = load_weights(made, about(game), net_dtype(game))
+    net, found = load_weights(made, compiled_bots(game).about(game), compiled_bots(game).net_dtype)
     assert found == About("arkadia", game.rules_version, found.inputs, {"seed": "x"})
     save_weights(made.with_name("again.npz"), net, found)
     assert made.with_name("again.npz").read_bytes() == made.read_bytes()
@@ -59,13 +59,13 @@ def test_a_smaller_network_is_read_and_judges_as_it_did(
     inputs: int, units: tuple[int, int], tmp_path: Path, seed: int
 ) -> None:
     game, rng = GAMES["arkadia"], np.random.default_rng(seed)
-    shape, all_of_it = kit_of(game).context.shape, about(game)
+    shape, all_of_it = compiled_bots(game).context.shape, compiled_bots(game).about(game)
     net = new_network(inputs, shape.classes, units)
     for name in AXES:
         net[name] = rng.normal(0, 0.3, net[name].shape)
     named = About(game.name, game.rules_version, all_of_it.inputs[:inputs], {})
     save_weights(tmp_path / "small.npz", net, named)
-    read, found = load_weights(tmp_path / "small.npz", all_of_it, net_dtype(game))
+    read, found = load_weights(tmp_path / "small.npz", all_of_it, compiled_bots(game).net_dtype)
     assert found.inputs == named.inputs
     seen = rng.normal(0, 1, (4, shape.inputs)).astype(np.float32)
     small, whole = (
@@ -82,19 +82,19 @@ def test_a_smaller_network_is_read_and_judges_as_it_did(
 
 def test_a_network_that_is_larger_than_the_record_is_refused(tmp_path: Path) -> None:
     game = GAMES["arkadia"]
-    shape = kit_of(game).context.shape
+    shape = compiled_bots(game).context.shape
     net = new_network(shape.inputs, shape.classes, (shape.units[0] + 1, 8))
-    save_weights(tmp_path / "large.npz", net, about(game))
+    save_weights(tmp_path / "large.npz", net, compiled_bots(game).about(game))
     with pytest.raises(PolisError, match=r"not of the size that this program reads"):
-        load_net(game, tmp_path / "large.npz")
+        compiled_bots(game).load_net(game, tmp_path / "large.npz")
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_shipped_weights_fit_are_small_and_say_how_they_were_made(name: str) -> None:
     game = GAMES[name]
-    path = weights_path(name, kit_of(game).network)
+    path = weights_path(name, compiled_bots(game).network)
     assert path.stat().st_size < MOST_BYTES
-    _, found = load_weights(path, about(game), net_dtype(game))
+    _, found = load_weights(path, compiled_bots(game).about(game), compiled_bots(game).net_dtype)
     assert found.recipe["game"] == name
     assert found.recipe["seed"]
 
@@ -109,7 +109,7 @@ def test_there_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_damaged_file_is_refused(made: Path, kept: int) -> None:
     made.write_bytes(made.read_bytes()[:kept])
     with pytest.raises(PolisError, match="is not a file with weights, or it is damaged"):
-        load_net(GAMES["arkadia"], made)
+        compiled_bots(GAMES["arkadia"]).load_net(GAMES["arkadia"], made)
 
 
 def test_a_bit_that_has_changed_is_found(made: Path) -> None:
@@ -117,55 +117,65 @@ def test_a_bit_that_has_changed_is_found(made: Path) -> None:
     data[len(data) // 2] ^= 1
     made.write_bytes(bytes(data))
     with pytest.raises(PolisError, match="damaged"):
-        load_net(GAMES["arkadia"], made)
+        compiled_bots(GAMES["arkadia"]).load_net(GAMES["arkadia"], made)
 
 
 def test_weights_of_another_game_are_refused(made: Path) -> None:
     with pytest.raises(PolisError, match=r"are for arkadia, not for archon\.$"):
-        load_net(GAMES["archon"], made)
+        compiled_bots(GAMES["archon"]).load_net(GAMES["archon"], made)
 
 
 def test_weights_of_other_rules_are_refused(made: Path) -> None:
     with pytest.raises(PolisError, match=r"trained for version 99 of the rules of arkadia; this"):
-        load_net(GAMES["arkadia"], head(made, rules_version=99))
+        compiled_bots(GAMES["arkadia"]).load_net(GAMES["arkadia"], head(made, rules_version=99))
 
 
 def test_weights_with_other_inputs_are_refused(made: Path) -> None:
     with pytest.raises(PolisError, match=r"expect other inputs than this program provides"):
-        load_net(GAMES["arkadia"], head(made, inputs=["gold"]))
+        compiled_bots(GAMES["arkadia"]).load_net(GAMES["arkadia"], head(made, inputs=["gold"]))
 
 
 def test_weights_of_a_later_format_are_refused(made: Path) -> None:
     with pytest.raises(PolisError, match=r"are of format 2; this program reads 1"):
-        load_net(GAMES["arkadia"], head(made, format=2))
+        compiled_bots(GAMES["arkadia"]).load_net(GAMES["arkadia"], head(made, format=2))
 
 
 def test_weights_of_another_size_are_refused(made: Path) -> None:
     with pytest.raises(PolisError, match=r"not of the size that this program reads \('own'\)"):
-        load_net(GAMES["arkadia"], changed(made, own=np.zeros((3, 3), np.float32)))
+        compiled_bots(GAMES["arkadia"]).load_net(
+            GAMES["arkadia"], changed(made, own=np.zeros((3, 3), np.float32))
+        )
 
 
 def test_weights_that_are_no_numbers_are_refused(made: Path) -> None:
     with pytest.raises(PolisError, match=r"something that is not a number \('lean'\)"):
-        load_net(GAMES["arkadia"], changed(made, lean=np.array(np.nan, np.float32)))
+        compiled_bots(GAMES["arkadia"]).load_net(
+            GAMES["arkadia"], changed(made, lean=np.array(np.nan, np.float32))
+        )
 
 
 def test_weights_that_are_too_large_are_refused(made: Path) -> None:
     with pytest.raises(PolisError, match=r"something that is not a number \('lean'\)"):
-        load_net(GAMES["arkadia"], changed(made, lean=np.array(1e300, np.float64)))
+        compiled_bots(GAMES["arkadia"]).load_net(
+            GAMES["arkadia"], changed(made, lean=np.array(1e300, np.float64))
+        )
 
 
 @pytest.mark.parametrize("version", [1.9, float("inf"), True, "one", None])
 def test_weights_for_a_version_that_is_none_are_refused(made: Path, version: object) -> None:
     with pytest.raises(PolisError, match="does not say what its weights are for"):
-        load_net(GAMES["arkadia"], head(made, rules_version=version))
+        compiled_bots(GAMES["arkadia"]).load_net(
+            GAMES["arkadia"], head(made, rules_version=version)
+        )
 
 
 def test_a_file_that_does_not_say_what_it_is_for_is_refused(made: Path) -> None:
     with pytest.raises(PolisError, match="does not say what its weights are for"):
-        load_net(GAMES["arkadia"], changed(made, about=None))
+        compiled_bots(GAMES["arkadia"]).load_net(GAMES["arkadia"], changed(made, about=None))
 
 
 def test_nothing_in_a_file_is_ever_executed(made: Path) -> None:
     with pytest.raises(PolisError, match="damaged"):
-        load_net(GAMES["arkadia"], changed(made, lean=np.array([print], object)))
+        compiled_bots(GAMES["arkadia"]).load_net(
+            GAMES["arkadia"], changed(made, lean=np.array([print], object))
+        )

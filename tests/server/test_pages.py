@@ -10,9 +10,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from polis import __version__
-from polis.bots import offered_in
 from polis.core.texts.catalogue import LANGUAGES
-from polis.games import GAMES, load
+from polis.games import GAMES, load, spec_of
 from polis.server.storage.engine import open_engine
 from polis.server.storage.migrating import migrate
 from polis.server.storage.schema import metadata
@@ -30,7 +29,7 @@ def test_the_offer_names_games_options_and_bots(any_server: str) -> None:
     for game in config["games"]:
         assert game["seats"] == [2, 3, 4]
         assert len(game["seat_names"]) == 4
-        assert [bot["name"] for bot in game["bots"]] == list(offered_in(game["name"]))
+        assert [bot["name"] for bot in game["bots"]] == list(spec_of(game["name"]).bots.offered)
         assert game["options"]
         for option in game["options"]:
             assert option["default"] in option["values"]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from polis.bots.compile_parts import GREEDY, HINTS, PLANNING, RULES, SEARCH
+from polis.bots.compile_parts import GREEDY, HINTS, RULES, SEARCH
 from polis.core.kernels import kernel
 from polis.server import preparing
 from polis.server.preparing import Preparing
@@ -26,12 +26,12 @@ def order(readiness: Readiness) -> list[tuple[str, str]]:
     return found
 
 
-def test_what_bots_need_comes_first_and_the_planner_only_when_it_is_wanted() -> None:
+def test_what_bots_need_comes_first() -> None:
     assert order(Readiness(GAMES)) == [(game, part) for part in NEEDED for game in GAMES]
     wanted = Readiness(GAMES)
-    wanted.want_bots("archon", ["adept", "planner", "journeyman"])
-    first = [("archon", SEARCH), ("archon", PLANNING), ("archon", RULES)]
-    assert order(wanted)[:4] == [*first, ("arkadia", SEARCH)]
+    wanted.want_bots("archon", ["adept", "journeyman"])
+    first = [("archon", SEARCH), ("archon", RULES)]
+    assert order(wanted)[:3] == [*first, ("arkadia", SEARCH)]
 
 
 def test_levels_that_search_wait_for_the_search_alone() -> None:
@@ -54,7 +54,7 @@ def test_levels_that_search_little_play_interpreted_and_the_search_is_compiled_f
     assert readiness.can_play("archon", "adept")
     assert readiness.is_slow("archon", "adept")
     assert readiness.can_play("arkadia", "artisan")
-    for bot in ("expert", "grandmaster", "planner"):
+    for bot in ("expert", "grandmaster"):
         assert not readiness.can_play("archon", bot)
     waiting = {
         one.name: one.bots

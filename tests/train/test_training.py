@@ -16,12 +16,10 @@ import numpy as np
 import pytest
 import torch
 
-from polis.bots import Budget, kit_of, new_bot
-from polis.bots.network_store import load_net
+from polis.bots import Budget, new_bot
 from polis.core.texts.errors import PolisError
 from polis.games import load
-from polis.games.archon.bots import FIRST_NETWORK as ARCHON_NETWORK
-from polis.games.arkadia.bots import FIRST_NETWORK
+from polis.games.compiled_bots import compiled_bots
 from polis.search.network import share_by_network
 from polis.search.tree import SEATS
 from polis.search.weights_file import FOLDER
@@ -29,9 +27,9 @@ from polis_lab.training.curves import read_curves
 from polis_lab.training.learning import Task, learn, losses, tensors
 from polis_lab.training.model import Model, adopt, export
 from polis_lab.training.recipe import Recipe
-from polis_lab.training.samples import CHOICES, Shard, read_shard, sample_dtype
+from polis_lab.training.samples import CHOICES, Shard
 from polis_lab.training.training import Watch, begin, train
-from tests.train.trainings import CLASSES, INPUTS, SMALL, learned, lesson, small
+from tests.train.trainings import CLASSES, INPUTS, SMALL, learned, lesson, small, some_weights
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
 
@@ -40,7 +38,7 @@ GAMES = {name: load(name) for name in ("arkadia", "archon")}
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_kernels_read_what_was_learned(name: str, seats: int, seed: int) -> None:
     torch.manual_seed(seed)
-    place = kit_of(GAMES[name]).context
+    place = compiled_bots(GAMES[name]).context
     model = Model(place.shape.inputs, place.shape.classes)
     model.standardize(torch.randn(50, place.shape.inputs) * 3 + 1)
     activations, values = np.zeros(1, _activations(place)), np.zeros(4)
@@ -219,7 +217,7 @@ def test_a_training_makes_weights_that_play(
     assert (
         bot.decide(game.observe(state, game.turn(state)), legal, np.random.default_rng(1)) in legal
     )
-    assert load_net(game, path)["value"].any()
+    assert compiled_bots(game).load_net(game, path)["value"].any()
     assert [(one["round_number"], one["epoch"]) for one in read_curves(tmp_path)] == [
         (0, 1), (0, 2), (1, 0), (1, 1), (1, 2),
     ]  # fmt: skip
@@ -248,49 +246,27 @@ def test_a_training_that_is_killed_goes_on_and_ends_the_same(tmp_path: Path) -> 
         for path in (whole / number).glob("games-*.npz"):
             assert path.read_bytes() == (killed / number / path.name).read_bytes()
     first, second = (
-        load_net(GAMES["arkadia"], path) for path in (expected, killed / "arkadia.npz")
+        compiled_bots(GAMES["arkadia"]).load_net(GAMES["arkadia"], path)
+        for path in (expected, killed / "arkadia.npz")
     )
     assert second["first"] == pytest.approx(first["first"], abs=1e-3)
 
 
 def test_a_training_goes_on_from_weights_without_greedy_games(tmp_path: Path) -> None:
     game = GAMES["arkadia"]
-    start = FIRST_NETWORK
+    start = some_weights(tmp_path.with_suffix(".npz"))
     recipe = Recipe(
         "arkadia", "a", rounds=1, games=2, simulations=4, quick=2, epochs=1,
         first_units=64, second_units=40, start=str(start),
     )  # fmt: skip
     begin(tmp_path, recipe)
-    net = load_net(game, train(game, tmp_path, 1, Watch()))
+    net = compiled_bots(game).load_net(game, train(game, tmp_path, 1, Watch()))
     assert (net["firsts"][0], net["seconds"][0]) == (64, 40)
     assert net["prior_weight"][0] == pytest.approx(
-        load_net(game, start)["prior_weight"][0], abs=0.05
+        compiled_bots(game).load_net(game, start)["prior_weight"][0], abs=0.05
     )
     assert not (tmp_path / "round-0").exists()
     assert (tmp_path / "start.npz").read_bytes() == start.read_bytes()
-
-
-def test_a_network_learns_to_do_without_the_greedy_bot(tmp_path: Path) -> None:
-    game = GAMES["archon"]
-    recipe = Recipe(
-        "archon", "a", rounds=1, first_games=2, games=3, simulations=60, quick=8, thorough=1.0, side=1.0,
-        epochs=1, first_units=16, second_units=8, start=str(ARCHON_NETWORK), is_alone=True,
-    )  # fmt: skip
-    begin(tmp_path, recipe)
-    net = load_net(game, train(game, tmp_path, 1, Watch()))
-    assert net["prior_weight"][0] == 0
-    assert net["class_row"].any()
-    dtype = sample_dtype(kit_of(game).context.shape.inputs)
-    first, second = (
-        read_shard(tmp_path / f"round-{number}" / "games-00000.npz", dtype).samples
-        for number in (0, 1)
-    )
-    learned = first[first["choices"] > 1]
-    assert len(learned) > len(first) / 4
-    assert learned["visits"].sum(1) == pytest.approx(1, abs=1e-5)
-    asked = kit_of(game).context.inputs.index("asked to card")
-    inside = second[(second["inputs"][:, 0, asked] == 1) & (second["is_leaf"] == 1)]
-    assert {True, False} <= set((inside["result"].sum(1) > 0).tolist())  # played, and beside
 
 
 @pytest.mark.parametrize(
@@ -301,7 +277,7 @@ def test_layers_that_do_not_fit_are_refused(
     units: tuple[int, int], sentence: str, tmp_path: Path
 ) -> None:
     game = GAMES["arkadia"]
-    start = str(FIRST_NETWORK)
+    start = str(some_weights(tmp_path.with_suffix(".npz")))
     begin(
         tmp_path, Recipe("arkadia", "a", first_units=units[0], second_units=units[1], start=start)
     )

@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import kit_of
 from polis.games import load
+from polis.games.compiled_bots import compiled_bots
+from polis.search.network import AXES
+from polis.search.weights_file import save_weights
 from polis_lab.training.learning import Epoch, Task, learn
 from polis_lab.training.model import Model
 from polis_lab.training.recipe import Recipe
@@ -62,6 +64,18 @@ def played(folder: Path) -> None:
     """A training run for Arkadia whose games already exist; they are lessons."""
     begin(folder, Recipe("arkadia", "a", rounds=0, first_games=100, epochs=2))
     (folder / "round-0").mkdir()
-    inputs = kit_of(load("arkadia")).context.shape.inputs
+    inputs = compiled_bots(load("arkadia")).context.shape.inputs
     for first in (0, 50):
         write_shard(folder / "round-0" / f"games-{first:05}.npz", lesson(first, 300, inputs))
+
+
+def some_weights(path: Path) -> Path:
+    """Write weights of a small network of Arkadia, drawn at random; return their path."""
+    game = load("arkadia")
+    bots, rng = compiled_bots(game), np.random.default_rng(1)
+    net = np.zeros(1, bots.net_dtype)
+    net["reads"], net["firsts"], net["seconds"] = bots.context.shape.inputs, 48, 32
+    for name in AXES:
+        net[name] = rng.normal(size=net[name].shape) / 10
+    save_weights(path, net, bots.about(game))
+    return path

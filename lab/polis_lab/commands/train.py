@@ -23,9 +23,8 @@ Examples:
   polis train {A_GAME} --out mine
   polis train {A_GAME} --out mine --resume
   polis train {A_GAME} --out wider --from mine/{A_GAME}.npz --units 128,64
-  polis train {A_GAME} --out response --against adept
   polis train {ANOTHER_GAME} --out small --rounds 1 --first-games 2000 --games 200 --seed 1
-  POLIS_NETS=mine polis arena {A_GAME} --bots guided,search --time 0.5
+  POLIS_NETS=mine polis arena {A_GAME} --bots guided,adept --time 0.5
 """
 
 
@@ -80,20 +79,6 @@ def train(
     rate: Annotated[
         float | None, typer.Option(metavar="RATE", help="Learning rate, at the beginning.")
     ] = None,
-    is_alone: Annotated[
-        bool,
-        typer.Option(
-            "--alone",
-            help="The network learns to pick actions without the greedy bot's look at each.",
-        ),
-    ] = False,
-    against: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LEVEL",
-            help="Learn to beat this level, which plays all seats but one; start from its weights.",
-        ),
-    ] = None,
     seats: Annotated[
         int | None,
         typer.Option(metavar="N", help="Seats of every game; all numbers in turn by default."),
@@ -120,9 +105,11 @@ def train(
     _the_library()
     from polis.arena.compiling import ensure_compiled
     from polis_lab.training.curves import read_curves
+    from polis_lab.training.recipe import Recipe
+    from polis_lab.training.training import begin
     from polis_lab.training.training import train as run
 
-    rules: Any = load(game)
+    rules = load(game)
     wishes = {
         "rounds": rounds,
         "first_games": first_games,
@@ -133,8 +120,6 @@ def train(
         "trust": trust,
         "rate": rate,
         "quick": quick,
-        "is_alone": is_alone or None,
-        "against": against,
         "seats": seats,
         "seed": seed,
         "start": None if start is None else str(start),
@@ -143,7 +128,8 @@ def train(
     chosen = {name: value for name, value in wishes.items() if value is not None}
     count = processes(workers)
     if not resume:
-        _begin(rules, out, chosen)
+        recipe: dict[str, Any] = {"seed": seed_text(new_secret()), **chosen, "game": rules.name}
+        begin(out, Recipe(**recipe))
     elif chosen:
         raise PolisError("A training continues with its own recipe; leave the other options out.")
     ensure_compiled(rules, compile_progress)
@@ -157,18 +143,6 @@ def train(
         say_json({"weights": str(weights), "curves": read_curves(out)})
     else:
         say(f"The weights are in {weights}, the curves in {out / 'curves.html'}.")
-
-
-def _begin(rules: Any, out: Path, chosen: dict[str, Any]) -> None:
-    """Begin a training with the recipe chosen; raises PolisError, and has then written nothing."""
-    from polis_lab.training.best_response import fields_against
-    from polis_lab.training.recipe import Recipe
-    from polis_lab.training.training import begin
-
-    usual: dict[str, Any] = {"seed": seed_text(new_secret())}
-    if "against" in chosen:
-        usual |= fields_against(rules, chosen["against"], chosen.get("start"))
-    begin(out, Recipe(**{**usual, **chosen, "game": rules.name}))
 
 
 def _units(text: str | None) -> dict[str, int | None]:

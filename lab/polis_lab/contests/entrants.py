@@ -3,10 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Final, Self
 
-from polis.bots import BUDGETED, Bot, check_bot, check_takes_weights, new_bot
+from polis.bots import Bot
+from polis.core.contract.game import AnyGame
 from polis.core.texts.errors import PolisError
+from polis.games.bots import check_bot
+from polis.games.levels import BUDGETED, GUIDED, is_searching
 from polis.search.budget import Budget
 
 MOST_ENTRANTS: Final = 12
@@ -24,7 +27,7 @@ class Entrant:
 
     @property
     def label(self) -> str:
-        """Its name everywhere, such as `search`, `search@0.5s` or `guided:FILE@100`; `read` parses it."""
+        """Its name everywhere, such as `adept`, `adept@0.5s`, `adept:settler` or `guided:FILE@100`; `read` parses it."""
         named = f"{self.bot}:{self.weights}" if self.weights else self.bot
         return named if self.budget is None else f"{named}@{self.budget}"
 
@@ -40,39 +43,38 @@ class Entrant:
     def read(cls, text: str) -> Self:
         """Parse a label; raises PolisError for an unknown bot, and for what it cannot use."""
         named, at, budget = (part.strip() for part in text.partition("@"))
-        bot, colon, weights = (part.strip() for part in named.partition(":"))
-        check_bot(bot)
-        if colon:
-            check_takes_weights(bot)
-            if not weights.isprintable() or not weights:
+        bot, weights = named, ""
+        if named.partition(":")[0].strip() == GUIDED:
+            bot, colon, weights = (part.strip() for part in named.partition(":"))
+            if colon and not (weights and weights.isprintable()):
                 raise PolisError(f"'{text}' names no file; write its path after '{bot}:'.")
+        check_bot(bot)
         if not at:
             return cls(bot, weights=weights)
-        if bot not in BUDGETED:
+        if not is_searching(bot):
             raise PolisError(f"The bot '{bot}' takes no budget; name it without '@{budget}'.")
         return cls(bot, _read_budget(budget, weights), weights)
 
-    def new_bot(self, game: Any) -> Bot:
+    def new_bot(self, game: AnyGame) -> Bot:
         """Return the bot that plays; raises PolisError if its weights are missing or do not fit."""
-        return new_bot(
-            game, self.bot, self.budget, weights=Path(self.weights) if self.weights else None
-        )
+        weights = Path(self.weights) if self.weights else None
+        return game.spec.bots.new(game, self.bot, self.budget, weights=weights)
 
 
 def read_entrants(text: str, budget: Budget | None = None) -> tuple[Entrant, ...]:
-    """Parse entrants from a text such as `random,greedy` or `search@0.5s,search@1s`.
+    """Parse entrants from a text such as `random,greedy` or `adept@0.5s,adept@1s`.
 
     budget: for those that use one and have none of their own. Raises PolisError.
     """
     named = _read_all(text)
-    if budget is not None and not any(entrant.bot in BUDGETED for entrant in named):
+    if budget is not None and not any(is_searching(entrant.bot) for entrant in named):
         raise PolisError(
             f"None of {', '.join(entrant.bot for entrant in named)} takes a budget; "
             f"{_those_that_do()}."
         )
     entrants = tuple(
         replace(entrant, budget=budget)
-        if entrant.budget is None and entrant.bot in BUDGETED
+        if entrant.budget is None and is_searching(entrant.bot)
         else entrant
         for entrant in named
     )

@@ -6,14 +6,14 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Self
 
-from polis.bots import check_bot
-from polis.bots.network_store import load_net, weights_of
+from polis.core.contract.game import AnyGame
 from polis.core.kernels.kernel import kernel_sources
 from polis.core.kernels.source_digest import PACKAGE, source_digest
 from polis.core.plugins import sources_of
 from polis.core.seeds import SECRET_BYTES, parse_seed, seed_text
 from polis.core.texts.errors import PolisError
-from polis.games import GAMES
+from polis.games import spec_of
+from polis.games.compiled_bots import CompiledBots, compiled_bots
 from polis.search.budget import Budget
 from polis_lab.contests.entrants import Entrant, files_of, read_entrants
 from polis_lab.contests.pairing import Job, Pairing
@@ -90,7 +90,7 @@ class Plan:
 
 
 def new_plan(
-    game: Any,
+    game: AnyGame,
     bots: str,
     seats: int,
     games: int,
@@ -107,7 +107,7 @@ def new_plan(
     """
     entrants = read_entrants(bots, budget)
     for entrant in entrants:
-        check_bot(entrant.bot, game.name)
+        game.spec.bots.check(entrant.bot)
     check_weights(game, entrants)
     if seats not in game.seats:
         raise PolisError(
@@ -165,10 +165,10 @@ def chance_seed(plan: Plan, job: Job, seat: int) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def check_weights(game: Any, entrants: Iterable[Entrant]) -> None:
+def check_weights(game: AnyGame, entrants: Iterable[Entrant]) -> None:
     """Raise PolisError if the weights that an entrant names are missing or do not fit."""
     for path in files_of(entrants):
-        load_net(game, path)
+        compiled_bots(game).load_net(game, path)
 
 
 def code_fingerprint(game: str, weights: Iterable[Path] = ()) -> str:
@@ -182,11 +182,11 @@ def code_fingerprint(game: str, weights: Iterable[Path] = ()) -> str:
 
 def _bots(game: str) -> list[Path]:
     """The files of the generic bots, and the networks of this game, if it has any."""
-    kit = GAMES[game].bots()
-    packaged = [] if kit is None or kit.network is None else [kit.network]
+    bots = spec_of(game).bots
+    packaged = [bots.network] if isinstance(bots, CompiledBots) else []
     return [
         *sorted((PACKAGE / "bots").rglob("*.py")),
-        *filter(Path.is_file, dict.fromkeys([*packaged, *weights_of(game)])),
+        *filter(Path.is_file, dict.fromkeys([*packaged, *bots.weights_files(game)])),
     ]
 
 

@@ -14,13 +14,12 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from polis.bots import Budget, kit_of, new_compiled_search
 from polis.bots.hints.advice import ranked
 from polis.bots.hints.calibration import LEAST, sharpened
-from polis.bots.levels import GUIDED
-from polis.bots.network_store import keep_slope
-from polis.core.contract.game import Game
+from polis.core.contract.game import AnyGame
 from polis.games import load
+from polis.games.compiled_bots import compiled_bots
+from polis.games.levels import GUIDED
 from polis.search.search_bot import SearchBot
 
 LEVEL: Final = "adept"
@@ -33,13 +32,13 @@ def main(words: Sequence[str]) -> None:
     """Play, print the figures and keep the slope if asked to."""
     wanted = parsed(words)
     game = load(wanted.game)
-    simulations = kit_of(game).depths[LEVEL].simulations
-    bot = new_compiled_search(game, GUIDED, GUIDED, Budget(None, simulations))
+    bots = compiled_bots(game)
+    bot = bots.search(game, GUIDED, bots.steady_budget(LEVEL))
     games = [played(game, bot, wanted.seats, (wanted.seed, k)) for k in range(wanted.games)]
     rng = np.random.default_rng(wanted.seed)
     print(f"Brier {interval(brier, games, rng)}; slope {interval(slope, games, rng)}")
     if wanted.keep:
-        keep_slope(game, round(slope(*joined(games)), 2))
+        bots.keep_slope(game, round(slope(*joined(games)), 2))
 
 
 def parsed(words: Sequence[str]) -> argparse.Namespace:
@@ -55,7 +54,9 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
     return reader.parse_args(words)
 
 
-def played(game: Game, bot: SearchBot, seats: int, seed: tuple[int, int]) -> tuple[Shares, Shares]:
+def played(
+    game: AnyGame, bot: SearchBot, seats: int, seed: tuple[int, int]
+) -> tuple[Shares, Shares]:
     """Play a game; return the predicted shares and the actual ones, a row for each turn."""
     rng = np.random.default_rng(seed)
     state = game.new_game(game.new_options({}), seats, rng.bytes(16))[0]

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from polis.games import GAMES
+from polis.games.compiled_bots import CompiledBots
 from polis_lab.contests import ledger
 from polis_lab.contests.standings import standings
 
@@ -72,7 +73,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
         prog="python -m polis_lab.measuring.strength", description=__doc__
     )
     reader.add_argument("--out", type=Path, required=True, help="folder for games and table")
-    searching = [name for name, spec in GAMES.items() if spec.bots() is not None]
+    searching = [name for name, spec in GAMES.items() if isinstance(spec.bots, CompiledBots)]
     reader.add_argument("--games", nargs="*", default=searching, choices=searching)
     reader.add_argument("--seats", nargs="*", type=int, default=[2, 3, 4], choices=[2, 3, 4])
     reader.add_argument("--only", default="", help="contests with a level whose name begins so")
@@ -96,9 +97,8 @@ def contests(games: Sequence[str], seats: Sequence[int], only: str = "") -> Iter
 
 def counted(game: str, level: str) -> str:
     """The level with its number of simulations, so that every machine plays the same games."""
-    kit = GAMES[game].bots()
-    depth = None if kit is None else kit.depths.get(level)
-    return level if depth is None else f"{level}@{depth.simulations}"
+    budget = GAMES[game].bots.steady_budget(level)
+    return level if budget is None else f"{level}@{budget}"
 
 
 def command(contest: Contest, folder: Path, wanted: argparse.Namespace) -> list[str]:

@@ -85,12 +85,7 @@ def learn(
         _fit_scores(model, samples)
     else:
         model.standardize(present)
-    if task.recipe.is_alone:
-        model.do_without_leads()
     state = _restored(task, model, mended)
-    # For the greedy bot's round the expected shares come from weights that are better than its
-    # results
-    trust = task.recipe.trust if task.round_number else 1.0
     if has_learned and not state.epochs:
         start = _measured(task.round_number, 0, model, others, len(samples))
         on_epoch(start)
@@ -98,7 +93,7 @@ def learn(
     for epoch in range(state.epochs, task.recipe.epochs):
         order = np.random.default_rng((task.round_number, epoch)).permutation(len(samples))
         for first in range(0, len(order), BATCH):
-            batch = tensors(samples[order[first : first + BATCH]], trust)
+            batch = tensors(samples[order[first : first + BATCH]], task.recipe.trust)
             state.optimizer.zero_grad()
             value, policy, scores, _ = losses(model, batch)
             (value + POLICY_WEIGHT * policy + SCORE_WEIGHT * scores).backward()

@@ -77,10 +77,6 @@ class Model(nn.Module):  # type: ignore[misc]
             self.score.weight[0].copy_(fit[:-1])
             self.score.bias.copy_(fit[-1:])
 
-    def do_without_leads(self) -> None:
-        """Fix the weight of the greedy bot's lead at zero: the policy must do without it."""
-        self.prior_weight.requires_grad_(False).zero_()
-
     def forward(self, inputs: Tensor, seats: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Return logits of winning (FAR for absent seats), scores, and the second layer, by seat.
 

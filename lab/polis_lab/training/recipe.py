@@ -9,7 +9,6 @@ from polis.core.files import write_whole
 from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis.search.network import FIRST, SECOND
-from polis_lab.training.best_response import check_level
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +22,8 @@ class Recipe:
     to learn from; noise: the share of random decisions; greedy: the share of turns that the greedy
     bot plays; side: the share of searched turns of which an alternative is also evaluated, by a
     quick search; first_units, second_units: of the network's layers; start: the file with initial
-    weights, empty for none: with it no greedy round is played; is_alone: whether the network learns
-    to do without the greedy bot, to select actions by its policy alone and to evaluate positions in
-    the middle of a turn; against: a level that plays all seats but one, empty for none: the network
-    then learns to beat it, starting from weights; seats: the number of seats of every
-    game, 0 for all numbers in turn.
+    weights, empty for none: with it no greedy round is played; seats: the number of seats of
+    every game, 0 for all numbers in turn.
     """
 
     game: str
@@ -47,8 +43,6 @@ class Recipe:
     first_units: int = FIRST
     second_units: int = SECOND
     start: str = ""
-    is_alone: bool = False
-    against: str = ""
     seats: int = 0
 
     def __post_init__(self) -> None:
@@ -66,23 +60,11 @@ class Recipe:
             counts = load(self.game).seats
             known = ", ".join(map(str, counts))
             _demand("seats", self.seats in counts, f"one of {known}, or 0 for all in turn")
-        if self.against:
-            self._check_against()
-
-    def _check_against(self) -> None:
-        """Refuse what cannot be learned against a level."""
-        check_level(self.against, self.game)
-        _demand("start", bool(self.start), "a file with weights to train against a level")
-        if self.is_alone:
-            raise PolisError(
-                "A network learns to do without the greedy bot (--alone), or to beat a level "
-                "(--against), not both at once."
-            )
 
     @property
     def first_round(self) -> int:
         """The number of the first round: with initial weights the greedy bot's is left out."""
-        return 1 if self.start and not self.is_alone else 0
+        return 1 if self.start else 0
 
     def as_json(self) -> dict[str, Any]:
         """Return the recipe as JSON values."""

@@ -1,4 +1,4 @@
-"""Self-play: games of a bot against itself, or against a level, as samples for the network.
+"""Self-play: games of a bot against itself, as samples for the network.
 
 Few turns are searched thoroughly and used as samples of decisions, the others quickly, so that more
 games are finished in the same time. Positions beside the games are evaluated as well (Wu,
@@ -11,12 +11,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from polis.bots import Bot, Budget, kit_of, new_bot, new_compiled_search, steady_budget
+from polis.core.contract.game import AnyGame, State
+from polis.core.kernels.arrays import Records
 from polis.core.kernels.chance import game_seed
+from polis.games.compiled_bots import compiled_bots
+from polis.games.levels import GREEDY as GREEDY_BOT
+from polis.games.levels import GUIDED
+from polis.search.budget import Budget
 from polis.search.network import LOWEST_LEAD
 from polis.search.searcher import Candidate
 from polis.search.tree import PRIOR_TEMPERATURE, SEATS
-from polis_lab.training.best_response import learning_seat
 from polis_lab.training.recipe import Recipe
 from polis_lab.training.samples import CHOICES, Shard, sample_dtype
 
@@ -24,9 +28,8 @@ if TYPE_CHECKING:
     from polis.search.context import SearchContext
 
 KEPT: Final = 0.4  # the share of positions used as leaves: neighbouring ones are similar
-BELIEVED: Final = 4  # visits that an action needs for its expected shares to be learned from
 LEAST_VISITS: Final = 0.5  # the share of the simulations that a sample of a search needs
-GREEDY, QUICK, THOROUGH, LEVEL = range(4)  # who plays a turn
+GREEDY, QUICK, THOROUGH = range(3)  # who plays a turn
 
 
 class SelfPlay:
@@ -34,27 +37,25 @@ class SelfPlay:
 
     def __init__(
         self,
-        game: Any,
+        game: AnyGame,
         recipe: Recipe,
-        net: Any | None,
+        net: Records | None,
         is_stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """net: shape (1,), as `network_dtype`; None: the greedy bot plays.
-
-        The greedy bot also plays round 0 if the network is to learn to do without it.
-        """
+        """net: shape (1,), as `network_dtype`; None: the greedy bot plays."""
+        bots = compiled_bots(game)
         self.is_stopped = is_stopped
         self.game = game
         self.recipe = recipe
-        self.greedy = new_bot(game, "greedy")
-        self.level = _level(game, recipe.against) if recipe.against else None
-        self.is_searching = False
-        self.search = _guided(game, net)
+        self.greedy = bots.look_ahead(game, GREEDY_BOT)
+        self.is_searching = net is not None
+        self.search = bots.search_with(game, GUIDED, net, Budget(simulations=1))
         self.context: SearchContext = self.search.contexts[0]
-        is_aside = net is not None and (recipe.side > 0 or self.level is not None)
-        self.aside = _guided(game, net) if is_aside else self.search
+        is_aside = net is not None and recipe.side > 0
+        self.aside = (
+            bots.search_with(game, GUIDED, net, self.search.budget) if is_aside else self.search
+        )
         self.counts = (recipe.seats,) if recipe.seats else game.seats
-        self.replies = kit_of(game).depths["guided"].turns
         self.dtype = sample_dtype(self.context.shape.inputs)
 
     def play(self, round_number: int, first: int, games: int) -> Shard:
@@ -62,9 +63,6 @@ class SelfPlay:
 
         Returns fewer if `is_stopped` returns True.
         """
-        self.is_searching = self.context.is_guided and (
-            round_number > 0 or not self.recipe.is_alone
-        )
         samples = [np.zeros(0, self.dtype)]
         for number in range(first, first + games):
             if self.is_stopped():
@@ -79,24 +77,16 @@ class SelfPlay:
         state = self.game.new_game(self.game.new_options({}), seats, rng.bytes(16))[0]
         samples: list[Any] = []
         beside: list[Any] = []
-        learners = self._learners(number, seats)
-        own = GREEDY
-        begun = self.replies + 2  # turns since the last one of a seat that learns, with this one
+        turn = GREEDY
         while not self.game.is_over(state):
             is_first = self.game.phase(state) in self.context.first_phases
-            is_own = self.game.turn(state) in learners
-            begins_own = is_first and is_own
-            if begins_own:
-                own = self._kind(rng)
-            turn = own if is_own else LEVEL
-            begun += is_first
-            is_leaf = self._is_leaf(is_first, turn, begun, rng)
-            if begins_own:
-                begun = 0
+            if is_first:
+                turn = self._kind(rng)
+            is_leaf = self._is_leaf(is_first, rng)
             sample = self._sample(state, is_leaf) if is_leaf or turn == THOROUGH else None
             action, found = self._decide(state, turn, rng)
             if sample is not None:
-                self._learn(sample, state, found, turn, rng)
+                self._learn(sample, state, found, turn)
                 if is_leaf or sample["choices"]:
                     samples.append(sample)
             if is_first and len(found) > 1 and rng.random() < self.recipe.side:
@@ -106,23 +96,9 @@ class SelfPlay:
         self._conclude(played, state, seats)
         return np.concatenate([played, np.array(beside, self.dtype)])
 
-    def _learners(self, number: int, seats: int) -> set[int]:
-        """The seats that learn in a game: one against a level, otherwise all."""
-        if self.level is None or not self.is_searching:
-            return set(range(seats))
-        return {learning_seat(number, len(self.counts), seats)}
-
-    def _is_leaf(self, is_first: bool, turn: int, begun: int, rng: np.random.Generator) -> bool:
-        """Whether a position is learned from as one that a search evaluates.
-
-        Against a level only those that the seat which learns evaluates: who of two unlike players
-        is to act decides much of who wins there, and the network is not told who learns.
-        """
-        if self.level is not None:
-            return is_first and begun == self.replies + 1
-        if not self.is_searching:
-            return (is_first or self.recipe.is_alone) and rng.random() < KEPT
-        return is_first or (self.recipe.is_alone and turn == THOROUGH)
+    def _is_leaf(self, is_first: bool, rng: np.random.Generator) -> bool:
+        """Whether a position is learned from as one that a search evaluates."""
+        return is_first and (self.is_searching or rng.random() < KEPT)
 
     def _kind(self, rng: np.random.Generator) -> int:
         """What plays a turn: the greedy bot, or a quick or thorough search."""
@@ -130,7 +106,7 @@ class SelfPlay:
             return GREEDY
         return THOROUGH if rng.random() < self.recipe.thorough else QUICK
 
-    def _sample(self, state: Any, is_leaf: bool) -> Any:
+    def _sample(self, state: State, is_leaf: bool) -> Any:
         """A sample with what is known before the decision."""
         sample = np.zeros((), self.dtype)
         sample["is_leaf"] = is_leaf
@@ -141,15 +117,13 @@ class SelfPlay:
         return sample
 
     def _decide(
-        self, state: Any, turn: int, rng: np.random.Generator
+        self, state: State, turn: int, rng: np.random.Generator
     ) -> tuple[int, list[Candidate]]:  # fmt: skip
         """The action of the seat to act, and the results of its search if it learns from one."""
         legal = self.game.legal(state)
         if len(legal) == 1:
             return int(legal[0]), []
         observation = self.game.observe(state, self.game.turn(state))
-        if turn == LEVEL and self.level is not None:
-            return int(self.level.decide(observation, legal, rng)), []
         is_chance = rng.random() < self.recipe.noise
         if turn != GREEDY:
             return self._search(observation, turn, is_chance, rng)
@@ -175,18 +149,7 @@ class SelfPlay:
         """The simulations of a turn."""
         return self.recipe.simulations if turn == THOROUGH else self.recipe.quick
 
-    def _learn(
-        self, sample: Any, state: Any, found: list[Candidate], turn: int, rng: np.random.Generator
-    ) -> None:
-        """Write into the sample of a position whatever is known about it before the game ends."""
-        if turn == LEVEL:
-            self._look_aside(sample, state, rng)
-            return
-        self._learn_from(sample, state, found, turn)
-        if sample["is_leaf"] and not self.is_searching and self.recipe.is_alone:
-            self._learn_prior(sample, state)
-
-    def _learn_from(self, sample: Any, state: Any, found: list[Candidate], turn: int) -> None:
+    def _learn(self, sample: Any, state: State, found: list[Candidate], turn: int) -> None:
         """Write a search's result into the sample: its expectation and, if thorough, its visits."""
         total = sum(one.visits for one in found)
         if not found or total < LEAST_VISITS * self._simulations(turn):
@@ -207,47 +170,21 @@ class SelfPlay:
             sample["leads"][k] = leads[by_action[one.action]]
             sample["visits"][k] = one.visits / total
 
-    def _learn_prior(self, sample: Any, state: Any) -> None:
-        """Write the greedy bot's policy for a decision and, with a network, its evaluation.
-
-        The result of a game says little about its positions; an evaluation of each teaches more.
-        """
-        if self.context.is_guided:
-            sample["expected"] = self.context.judged(state)
-        _, priors, classes = self.context.first_prior(state)
-        if len(priors) == 1:
-            return
-        chosen = np.argsort(-priors, kind="stable")[:CHOICES]
-        chances = np.exp(
-            (priors[chosen] - priors.max()) / self.context.parameters[PRIOR_TEMPERATURE]
-        )
-        sample["choices"] = len(chosen)
-        sample["classes"][: len(chosen)] = classes[chosen]
-        sample["visits"][: len(chosen)] = chances / chances.sum()
-
-    def _beside(self, state: Any, found: list[Candidate], rng: np.random.Generator) -> list[Any]:
-        """The position after an alternative turn, searched quickly; none if it ends the game.
-
-        A network that learns to evaluate in the middle of a turn also gets the one after its first
-        action.
-        """
+    def _beside(self, state: State, found: list[Candidate], rng: np.random.Generator) -> list[Any]:
+        """The position after an alternative turn, searched quickly; none if it ends the game."""
         world = state.copy()
         mover = self.game.turn(world)
         chosen = found[int(rng.integers(len(found)))]
         self.game.apply(world, chosen.action)
-        inside = []
-        if self.recipe.is_alone and chosen.visits >= BELIEVED and not self.game.is_over(world):
-            inside = [self._sample(world, is_leaf=True)]
-            _expect(inside[0], [chosen])
         while not self.game.is_over(world) and self.game.turn(world) == mover:
             self.game.apply(world, self._decide(world, GREEDY, rng)[0])
         if self.game.is_over(world) or len(self.game.legal(world)) == 1:
-            return inside
+            return []
         sample = self._sample(world, is_leaf=True)
         self._look_aside(sample, world, rng)
-        return [*inside, sample]
+        return [sample]
 
-    def _look_aside(self, sample: Any, state: Any, rng: np.random.Generator) -> None:
+    def _look_aside(self, sample: Any, state: State, rng: np.random.Generator) -> None:
         """Write what a quick search expects, one that nobody plays by, if there is a choice."""
         if len(self.game.legal(state)) == 1:
             return
@@ -255,28 +192,13 @@ class SelfPlay:
         self.aside.forget()
         _expect(sample, self.aside.search(self.game.observe(state, self.game.turn(state)), rng))
 
-    def _conclude(self, samples: Any, state: Any, seats: int) -> None:
+    def _conclude(self, samples: Any, state: State, seats: int) -> None:
         """Write the result of the game into its samples."""
         winners = self.game.winners(state)
         for seat in range(SEATS):
             samples["result"][:, seat] = (seat in winners) / len(winners)
             if seat < seats:
                 samples["scores"][:, seat] = self.game.scores(state)[seat]
-
-
-def _guided(game: Any, net: Any | None) -> Any:
-    """The search that plays, with the leaves of the levels; without a network it is not used."""
-    search = new_compiled_search(game, "self-play", "search", Budget(simulations=1))
-    if net is not None:
-        depth = kit_of(game).depths["guided"]
-        search.contexts[0].use_network(net)
-        search.contexts[0].set_leaf_play(depth.turns, depth.hurry, depth.is_quick, depth.ripe)
-    return search
-
-
-def _level(game: Any, name: str) -> Bot:
-    """A level as it always plays, equally deep on a busy machine."""
-    return new_bot(game, name, steady_budget(game, name))
 
 
 def _expect(sample: Any, found: list[Candidate]) -> None:

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from polis.bots.network_store import load_net
 from polis.core.texts.errors import PolisError
 from polis.games import load
+from polis.games.compiled_bots import compiled_bots
 from polis_lab.training.recipe import Recipe
 from polis_lab.training.samples import write_shard
 from polis_lab.training.selfplay import SelfPlay
@@ -59,7 +59,7 @@ def _begin(recipe: Recipe, weights: Path | None, stop: Any) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent sets `stop`
     game = load(recipe.game)
-    net = None if weights is None else load_net(game, weights)
+    net = None if weights is None else compiled_bots(game).load_net(game, weights)
     _process["player"] = SelfPlay(game, recipe, net, stop.is_set)
 
 

@@ -15,15 +15,15 @@ import shutil
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Final
 
 import torch
 
-from polis.bots import kit_of
-from polis.bots.network_store import about, load_net
+from polis.core.contract.game import AnyGame
 from polis.core.files import locked, whole_file, writing
 from polis.core.kernels.chance import game_seed
 from polis.core.texts.errors import PolisError
+from polis.games.compiled_bots import compiled_bots
 from polis.search.weights_file import save_weights
 from polis_lab.training.archives import is_whole
 from polis_lab.training.curves import add_epoch, draw_curves
@@ -63,7 +63,7 @@ def begin(folder: Path, recipe: Recipe) -> None:
         recipe.write(path)
 
 
-def train(game: Any, folder: Path, workers: int, watch: Watch) -> Path:
+def train(game: AnyGame, folder: Path, workers: int, watch: Watch) -> Path:
     """Do the rest of the run in a folder; return the path of its weights.
 
     Raises PolisError if another process is doing it, or if it fails.
@@ -83,7 +83,7 @@ def _alone(folder: Path) -> IO[bytes]:
     )
 
 
-def _train(game: Any, recipe: Recipe, folder: Path, workers: int, watch: Watch) -> Path:
+def _train(game: AnyGame, recipe: Recipe, folder: Path, workers: int, watch: Watch) -> Path:
     """Run one round after the other.
 
     PyTorch learns in one thread: the batches are too small for more threads, which wait for each
@@ -106,9 +106,9 @@ def _train(game: Any, recipe: Recipe, folder: Path, workers: int, watch: Watch) 
     return final
 
 
-def _new_model(game: Any, recipe: Recipe) -> Model:
+def _new_model(game: AnyGame, recipe: Recipe) -> Model:
     """An untrained model; raises PolisError if the game has no room for its layers."""
-    shape = kit_of(game).context.shape
+    shape = compiled_bots(game).context.shape
     units = recipe.first_units, recipe.second_units
     if units[0] > shape.units[0] or units[1] > shape.units[1]:
         raise PolisError(
@@ -118,20 +118,14 @@ def _new_model(game: Any, recipe: Recipe) -> Model:
     return Model(shape.inputs, shape.classes, units)
 
 
-def _start(game: Any, recipe: Recipe, folder: Path, model: Model) -> Path:
-    """Initialise the model with the recipe's weights, copied into the folder; return their path.
-
-    A model that is to do without the greedy bot does not start from one that relies on it; it
-    learns its policy from the greedy bot's games.
-    """
+def _start(game: AnyGame, recipe: Recipe, folder: Path, model: Model) -> Path:
+    """Initialise the model with the recipe's weights, copied into the folder; return their path."""
     kept = folder / START
     if not kept.exists():
-        load_net(game, Path(recipe.start))
+        compiled_bots(game).load_net(game, Path(recipe.start))
         with whole_file(kept) as draft, writing(kept):
             shutil.copyfile(recipe.start, draft)
-    net = load_net(game, kept)
-    if recipe.is_alone and net["prior_weight"][0] != 0:
-        return kept
+    net = compiled_bots(game).load_net(game, kept)
     if net["firsts"][0] > recipe.first_units or net["seconds"][0] > recipe.second_units:
         raise PolisError(f"The weights in {recipe.start} have more units than the recipe.")
     adopt(model, net)
@@ -174,7 +168,7 @@ def _is_played(part: Part, watch: Watch) -> bool:
 
 
 def _learn(
-    game: Any, recipe: Recipe, folder: Path, number: int, model: Model, watch: Watch
+    game: AnyGame, recipe: Recipe, folder: Path, number: int, model: Model, watch: Watch
 ) -> Path:
     """Learn from this round and the searched rounds before it; write the weights."""
     place = folder / f"round-{number}"
@@ -187,15 +181,19 @@ def _learn(
 
     learn(task, model, on_epoch, watch.mended)
     with whole_file(weights) as draft:
-        save_weights(draft, export(model), about(game, {**recipe.as_json(), "round": number}))
-    load_net(game, weights)  # refuses weights that have become infinite
+        save_weights(
+            draft,
+            export(model),
+            compiled_bots(game).about(game, {**recipe.as_json(), "round": number}),
+        )
+    compiled_bots(game).load_net(game, weights)  # refuses weights that have become infinite
     draw_curves(folder)
     return weights
 
 
-def _shards(game: Any, recipe: Recipe, folder: Path, number: int) -> list[Shard]:
+def _shards(game: AnyGame, recipe: Recipe, folder: Path, number: int) -> list[Shard]:
     """The greedy round is learned from alone, the later ones together."""
-    dtype = sample_dtype(kit_of(game).context.shape.inputs)
+    dtype = sample_dtype(compiled_bots(game).context.shape.inputs)
     rounds = range(1, number + 1) if number else range(1)
     return [
         read_shard(part.path, dtype)

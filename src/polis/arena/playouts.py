@@ -1,27 +1,27 @@
 """The playouts of a game, and the bots that may play in them."""
 
-from typing import Any, Final
+from typing import Final
 
 from polis.arena.generic_playouts import GenericPlayouts
-from polis.bots import check_bot
+from polis.core.contract.game import AnyGame
 from polis.core.texts.errors import PolisError
-from polis.games import GAMES
+from polis.games.bots import check_bot
 from polis.games.spec import Playouts
 
 QUICK: Final = ("random", "greedy")
 
 
-def playouts_of(game: Any) -> Playouts:
+def playouts_of(game: AnyGame) -> Playouts:
     """Return the playouts of a game: compiled ones, or generic ones for one series of games."""
-    return GAMES[game.name].playouts() or GenericPlayouts()
+    return game.spec.playouts() or GenericPlayouts()
 
 
-def has_compiled(game: Any) -> bool:
+def has_compiled(game: AnyGame) -> bool:
     """Whether a game has compiled playouts; otherwise each call goes through its rules object."""
-    return GAMES[game.name].playouts() is not None
+    return game.spec.playouts() is not None
 
 
-def bots_for(game: Any, seats: int, text: str) -> list[str]:
+def bots_for(game: AnyGame, seats: int, text: str) -> list[str]:
     """Return one bot per seat from a text such as `greedy` or `random,greedy`; raises PolisError."""
     if seats not in game.seats:
         raise PolisError(

@@ -10,11 +10,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots import PLANNER, Budget, new_bot, new_compiled_search, new_search
+from polis.bots import Budget
 from polis.bots.hints.advice import advise
-from polis.bots.levels import LEVELS, SEARCHES, STRONGEST
+from polis.core.contract.game import AnyGame
 from polis.core.kernels import kernel
-from polis.games import GAMES
+from polis.games import spec_of
+from polis.games.compiled_bots import CompiledBots
+from polis.games.levels import GREEDY as GREEDY_BOT
+from polis.games.levels import GUIDED, STRONGEST, is_searching
 
 Step = tuple[str, Callable[[], object]]
 
@@ -22,13 +25,12 @@ RULES: Final = "rules"
 GREEDY: Final = "greedy"
 SEARCH: Final = "search"
 HINTS: Final = "hints"
-PLANNING: Final = "planner"
 PLAYOUTS: Final = "playouts"
 
 # The share of each part in the total CPU time in this order, in percent (the first includes the
 # rules that the others share): for reporting progress.
 PARTS: Final[Mapping[str, int]] = {
-    SEARCH: 60, RULES: 13, GREEDY: 10, HINTS: 1, PLANNING: 10, PLAYOUTS: 6
+    SEARCH: 66, RULES: 15, GREEDY: 11, HINTS: 1, PLAYOUTS: 7
 }  # fmt: skip
 
 # Interpreted, a search takes about 0.1 s of CPU time a simulation.
@@ -39,10 +41,7 @@ _adopted: Final[set[tuple[str, str]]] = set()  # games and parts
 
 def part_of(bot: str) -> str | None:
     """Return the part that a bot should not play without; None for the fast ones."""
-    if bot == PLANNER:
-        return PLANNING
-    level = LEVELS.get(bot)
-    return SEARCH if bot in SEARCHES or (level is not None and level.is_searching) else None
+    return SEARCH if is_searching(bot) else None
 
 
 def plays_interpreted(game: str, bot: str) -> bool:
@@ -52,18 +51,16 @@ def plays_interpreted(game: str, bot: str) -> bool:
     """
     if part_of(bot) is None:
         return True
-    kit = GAMES[game].bots()
-    depth = None if kit is None else kit.depths.get(bot)
-    return depth is not None and 0 < depth.simulations <= SIMULATIONS_INTERPRETED
+    budget = spec_of(game).bots.steady_budget(bot)
+    return budget is not None and (budget.simulations or 0) <= SIMULATIONS_INTERPRETED
 
 
-def part_steps(game: Any, part: str) -> list[Step]:
+def part_steps(game: AnyGame, part: str) -> list[Step]:
     """Return calls that together compile a part of a game, if the game has it."""
     steps: dict[str, list[Step]] = {
         SEARCH: [("the search", lambda: _search(game))],
-        GREEDY: [("the greedy bot", lambda: _ask(game, "greedy"))],
+        GREEDY: [("the greedy bot", lambda: _ask(game))],
         HINTS: [("hints", _in_compiled_code(lambda: _advise(game)))],
-        PLANNING: [("the planner", lambda: _ask(game, PLANNER))],
         PLAYOUTS: [("playouts", _in_compiled_code(lambda: _play(game)))],
         RULES: [(name, _in_compiled_code(step)) for name, step in kernel.steps_of(game)],
     }
@@ -71,7 +68,7 @@ def part_steps(game: Any, part: str) -> list[Step]:
 
 
 def compile_part(
-    game: Any, part: str, progress: Callable[[str, int, int], None] | None = None
+    game: AnyGame, part: str, progress: Callable[[str, int, int], None] | None = None
 ) -> None:
     """Compile one part and leave its mark; also the game's if it was the last part."""
     if not kernel.is_ready(game.name, part):
@@ -80,14 +77,14 @@ def compile_part(
         kernel.mark_ready(game.name)
 
 
-def load_part(game: Any, part: str) -> None:
+def load_part(game: AnyGame, part: str) -> None:
     """Load a compiled part into this process, even if kernels are held, and enable it."""
     for _, step in part_steps(game, part):
         step()
     kernel.release_loaded()
 
 
-def adopt(game: Any, part: str, is_needed: bool) -> None:
+def adopt(game: AnyGame, part: str, is_needed: bool) -> None:
     """Load a part into this process, once; if it is not compiled yet, only if it is needed.
 
     For a process that has called `kernel.hold_all`: what it has not adopted runs interpreted.
@@ -108,26 +105,27 @@ def _in_compiled_code(step: Callable[[], object]) -> Callable[[], object]:
     return run
 
 
-def _first_look(game: Any) -> Any:
+def _first_look(game: AnyGame) -> Any:
     """The observation of the seat to act in a game that has just begun."""
     state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
     return game.observe(state, game.turn(state))
 
 
-def _ask(game: Any, name: str) -> int:
-    """Let a bot decide once; if kernels are held, no rules are compiled for it."""
+def _ask(game: AnyGame) -> int:
+    """Let the greedy bot decide once; if kernels are held, no rules are compiled for it."""
     seen = _first_look(game)
     legal, chance = game.legal(seen), np.random.default_rng(0)
     with kernel.compiled():
-        return new_bot(game, name).decide(seen, legal, chance)
+        return game.spec.bots.look_ahead(game, GREEDY_BOT).decide(seen, legal, chance)
 
 
-def _search(game: Any) -> Any:
+def _search(game: AnyGame) -> Any:
     """Run only the search, which is nearly all that a level needs to decide."""
-    if GAMES[game.name].bots() is None:  # the generic search is Python
+    bots = game.spec.bots
+    if not isinstance(bots, CompiledBots):  # the generic search is Python
         return None
     seen = _first_look(game)
-    (context,) = new_compiled_search(game, "search", "search", Budget(simulations=1)).contexts
+    (context,) = bots.search(game, GUIDED, Budget(simulations=1)).contexts
     with kernel.compiled():
         context.seed(np.uint64(1))
         context.start(seen)
@@ -135,18 +133,18 @@ def _search(game: Any) -> Any:
         return context.child(0)
 
 
-def _advise(game: Any) -> Any:
+def _advise(game: AnyGame) -> Any:
     """Run a hint with reasons of both kinds, so that everything used for hints is compiled."""
     seen, chance = _first_look(game), np.random.default_rng(0)
-    bot = new_search(game, "hint", STRONGEST, Budget(simulations=1))
+    bot = game.spec.bots.search(game, STRONGEST, Budget(simulations=1))
     advice = advise(game, bot, seen, chance)
     action = advice.options[0].actions[0]
     bot.gains(game.sample_world(seen, chance), (action, action), advice.seat, 1)
     return advice
 
 
-def _play(game: Any) -> Any:
-    playouts = GAMES[game.name].playouts()
+def _play(game: AnyGame) -> Any:
+    playouts = game.spec.playouts()
     if playouts is None:  # they use the public interface of the rules
         return None
     place = playouts.new_runner(game, game.new_options({}), ["random"] * game.seats[0])

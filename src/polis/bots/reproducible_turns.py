@@ -3,14 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import numpy as np
 
-from polis.bots import new_bot, steady_budget
-from polis.bots.generic_search import GenericSearch
-from polis.bots.network_store import weights_of
-from polis.core.contract.game import State
+from polis.core.contract.bot import Bot
+from polis.core.contract.game import AnyGame, State
 from polis.core.kernels.kernel import kernel_sources
 from polis.core.kernels.source_digest import source_digest
 from polis.core.plugins import sources_of
@@ -19,6 +17,8 @@ from polis.core.records.record import Record
 from polis.core.records.replay import replay
 from polis.core.seeds import Streams, bot_chance
 from polis.core.texts.errors import InvalidRecord, PolisError
+from polis.games import spec_of
+from polis.games.plain.search import GenericSearch
 from polis.search.budget import Budget
 from polis.search.searcher import Searcher
 
@@ -43,8 +43,8 @@ class Again(NamedTuple):
 
 
 def decide_turn(
-    game: Any,
-    bot: Any,
+    game: AnyGame,
+    bot: Bot,
     state: State,
     chance: Chance,
     script: Sequence[str] = (),
@@ -76,14 +76,14 @@ def decide_turn(
     return turn if is_wanted() else Decided([], [], [])
 
 
-def spent_by(bot: Any) -> int:
+def spent_by(bot: Bot) -> int:
     """Return the simulations needed to repeat a decision; 0 for bots that do not count them."""
     if isinstance(bot, GenericSearch):
         return bot.spent  # its levels also obey the clock
     return (bot.budget.simulations or 0) if isinstance(bot, Searcher) else 0
 
 
-def decided_again(record: Record, game: Any) -> Iterator[Again]:
+def decided_again(record: Record, game: AnyGame) -> Iterator[Again]:
     """Decide the turns of all receipts of a record again, in order.
 
     Raises InvalidRecord if the record cannot be replayed.
@@ -106,10 +106,11 @@ def decided_again(record: Record, game: Any) -> Iterator[Again]:
         yield Again(receipt, "same" if is_same else others, actions)
 
 
-def _turn_again(game: Any, receipt: Receipt, state: State, chance: Chance) -> list[str]:
+def _turn_again(game: AnyGame, receipt: Receipt, state: State, chance: Chance) -> list[str]:
     """Decide a turn with the budgets of its receipt, until they end; nothing for an unknown bot."""
+    bots = game.spec.bots
     try:
-        bot = new_bot(game, receipt.bot, steady_budget(game, receipt.bot))
+        bot = bots.new(game, receipt.bot, bots.steady_budget(receipt.bot))
     except PolisError:
         return []
     if isinstance(bot, Searcher):
@@ -131,4 +132,6 @@ def _turn_again(game: Any, receipt: Receipt, state: State, chance: Chance) -> li
 def fingerprint(game: str) -> str:
     """Return 16 hexadecimal digits that change with any edit of rules, bots or weights of a game."""
     bots = sorted(Path(__file__).parent.rglob("*.py"))
-    return source_digest([*kernel_sources(), *bots, *sources_of(game), *weights_of(game)])
+    return source_digest(
+        [*kernel_sources(), *bots, *sources_of(game), *spec_of(game).bots.weights_files(game)]
+    )

@@ -20,7 +20,6 @@ from polis.cli import (
     components,
     doctor,
     interrupts,
-    luck,
     migrate,
     password,
     play,
@@ -29,7 +28,6 @@ from polis.cli import (
     serve,
     simulate,
     verify,
-    why,
 )
 from polis.cli import compile as compiling
 from polis.cli.output import OutputClosed, complain, say
@@ -68,8 +66,6 @@ app.command("migrate", epilog=migrate.EPILOG)(migrate.migrate)
 app.command("simulate", cls=TableCommand, epilog=simulate.EPILOG)(simulate.simulate)
 app.command("replay", epilog=replay.EPILOG)(replay.replay)
 app.command("verify", epilog=verify.EPILOG)(verify.verify)
-app.command("luck", epilog=luck.EPILOG)(luck.luck)
-app.command("why", epilog=why.EPILOG)(why.why)
 app.command("rule", epilog=rule.EPILOG)(rule.rule)
 app.command("compile", epilog=compiling.EPILOG)(compiling.compile_rules)
 app.add_typer(components.app, name="components")

@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from polis.bots import PLAYABLE
 from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, Language, read_options
 from polis.core.texts.errors import PolisError
+from polis.games.levels import SEATABLE
 
 EPILOG = f"""\b
 Examples:
@@ -24,7 +24,7 @@ def play(
         str,
         typer.Option(
             metavar="LIST",
-            help=f"Who sits where: human, or a bot: {', '.join(PLAYABLE)}.",
+            help=f"Who sits where: human, or a bot: {', '.join(SEATABLE)}.",
         ),
     ] = "human,adept",
     option: Annotated[

@@ -154,11 +154,11 @@ def serve(
 
 def _check_bots() -> None:
     """Defer compilation, and raise PolisError if a level could not play here."""
-    from polis.bots.network_store import check_nets
     from polis.core.kernels import kernel
 
     kernel.hold_all()  # the rules run interpreted until they are compiled in the background
-    check_nets(load(name) for name in GAMES)  # a level without its network could not play
+    for game in map(load, GAMES):
+        game.spec.bots.check_weights(game)  # a level without its network could not play
 
 
 def limits_for(requests: float, bot_tables: int) -> "Limits":

@@ -8,18 +8,19 @@ so that registering a game is cheap.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from polis.core.boxes.components import BoxSource
 from polis.core.contract.answers import PLAIN, Answers
-from polis.core.contract.bot import Bot
 from polis.core.contract.clauses import Clauses, load_clauses
 from polis.core.contract.codec import Codec
-from polis.core.contract.game import Game, State
+from polis.core.contract.game import State
 from polis.core.contract.lesson import Lesson, load_lesson
 from polis.core.contract.options import OptionSpec
 from polis.core.kernels.events import Event
@@ -28,9 +29,7 @@ from polis.games.plain.terminal import PlainTerminal
 
 if TYPE_CHECKING:
     from polis.core.preview_image import Picture
-
-
-STYLED: Final = ("artisan", "adept", "master")  # the levels that exist with each style
+    from polis.games.bots import Bots
 
 
 class TerminalHelp(Protocol):
@@ -106,71 +105,19 @@ class Playouts(Protocol):
         """Copy records within the array, to measure the cost of a copy."""
 
 
-Tastes: TypeAlias = tuple[tuple[str, int | None, float], ...]
-"""Actions by verb and first part (None: any), and by how much the logarithm of their prior grows."""
+def part(place: str) -> Callable[["GameSpec"], Any]:
+    """Return a method of a spec that imports a part of the game when it is first called.
 
-
-@dataclass(frozen=True, slots=True)
-class Depth:
-    """How a level searches in one game.
-
-    simulations: per turn, 0 if the caller gives the budget; turns: turns played out from a leaf;
-    hurry: candidates skipped there for each one tried, in games that support it; is_guided: whether
-    the network evaluates leaves; is_quick: whether played-out turns follow a plan made once per
-    turn, and decisions that lead to equivalent positions are merged; ripe: visits of a node before
-    it gets children; network: the weights file of a level that keeps older weights, None for those
-    of the kit; tastes: what tempts a bot with a style, empty for nothing.
+    place: a module of the game's package and a name in it, `bots:BOTS`, or a module alone.
     """
+    module, _, name = place.partition(":")
 
-    simulations: int = 0
-    turns: int = 0
-    hurry: int = 0
-    is_guided: bool = False
-    is_quick: bool = False
-    ripe: int = 1
-    network: Path | None = None
-    tastes: Tastes = ()
+    @cache
+    def found(spec: "GameSpec") -> Any:
+        home = import_module(f"{spec.package}.{module}")
+        return getattr(home, name) if name else home
 
-
-def styled(depths: Mapping[str, Depth], styles: Mapping[str, Tastes]) -> dict[str, Depth]:
-    """Return the levels of `STYLED` with each style, such as `adept-builder`."""
-    return {
-        f"{level}-{style}": replace(depths[level], tastes=tastes)
-        for style, tastes in styles.items()
-        for level in STYLED
-    }
-
-
-@dataclass(frozen=True, slots=True)
-class DealLuck:
-    """Measurements about deals, with the default options.
-
-    settled: by number of seats, the share of the variance of results that is due to the deal, 0 to
-    1; worths: the file with the values of many deals, None
-    where deals differ too little to be compared.
-    """
-
-    settled: Mapping[int, float]
-    worths: Path | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BotKit:
-    """The bots that a game provides.
-
-    greedy: makes the bot that looks one ply ahead, given the rules, whether it considers only its
-    own immediate gain, and its name; planner: makes the bot that plans its whole turn; context: the
-    class of its compiled search (`search.context.SearchContext`); depths: how each searching level
-    and search of `bots.levels` plays this game; network: the weights file; luck: measurements about
-    deals, None if not measured.
-    """
-
-    greedy: Callable[[Game[Any], bool, str], Bot]
-    planner: Callable[[Game[Any]], Bot]
-    context: type[Any]
-    depths: Mapping[str, Depth] = field(default_factory=dict)
-    network: Path | None = None
-    luck: DealLuck | None = None
+    return found
 
 
 class GameSpec(ABC):
@@ -254,9 +201,12 @@ class GameSpec(ABC):
         """How component files are read and drawn; None if the game has none."""
         return None
 
-    def bots(self) -> BotKit | None:
-        """The bots of the game; None if only the generic ones play it."""
-        return None
+    @property
+    def bots(self) -> "Bots":
+        """The bots of the game; by default those that need nothing but its rules."""
+        from polis.games.plain.bots import PlainBots  # noqa: PLC0415 - most games never need it
+
+        return PlainBots()
 
     def playouts(self) -> Playouts | None:
         """Compiled playouts; None if games are played through the public interface of the rules."""

@@ -6,23 +6,10 @@ import numpy as np
 
 from polis.core.kernels.threads import padded_zeros
 from polis.search.attribution import RIVALS, Meanings, by_terms
-from polis.search.memory import ASKED, SearchMemory, Shape, new_scratch
-from polis.search.network import activations_dtype, network_dtype
+from polis.search.memory import ASKED, SearchMemory, SearchSettings, Shape, new_scratch
+from polis.search.network import activations_dtype
 from polis.search.tree import COUNT, HEAD, NO_NODE, NODE, ROOT, SEATS, child_of, reset
-from polis.search.tree_search import (
-    HAS_TASTE,
-    HURRY,
-    IS_ALONE,
-    IS_GUIDED,
-    IS_QUICK,
-    OBSERVED,
-    PATH,
-    RIPE,
-    SETTINGS,
-    STATES,
-    TURNS,
-    WORLD,
-)
+from polis.search.tree_search import OBSERVED, PATH, STATES, WORLD
 
 MOST_FILLED: Final = 0.5  # a tree that fills a larger share of its nodes is not kept
 
@@ -43,48 +30,37 @@ class SearchContext:
     parameters: ClassVar[Any]
     meanings: ClassVar[Meanings]
 
-    def __init__(self, tables: Any, size: int) -> None:
-        """tables: of the game's box; size: the most nodes of the tree."""
+    def __init__(
+        self,
+        tables: Any,
+        size: int,
+        net: Any,
+        settings: SearchSettings = SearchSettings(),  # noqa: B008 - immutable
+        tastes: Any = None,
+    ) -> None:
+        """tables: of the game's box; size: the most nodes of the tree; net: the network's record.
+
+        tastes: float64, what tempts the searching seat, for each action (`tree_search.tempt`); None
+        for nothing.
+        """
         shape = self.shape
         self.memory = SearchMemory(
+            settings=settings._replace(has_taste=tastes is not None),
             states=padded_zeros(STATES, shape.state),
             scratch=new_scratch(shape, tables),
             weights=self.weights,
             parameters=self.parameters,
-            settings=padded_zeros(SETTINGS, np.int64),
             scores=padded_zeros(shape.listed, np.float64),
             classes=padded_zeros(shape.listed, np.int16),
-            network=np.zeros(1, network_dtype(shape.inputs, shape.classes, shape.units)),
+            network=net,
             activations=padded_zeros(1, activations_dtype(shape.inputs, shape.units)),
             nodes=np.zeros(size, NODE),
             head=padded_zeros(HEAD, np.int64),
             path=padded_zeros(PATH, np.int64),
             values=padded_zeros(SEATS, np.float64),
-            tastes=np.zeros(1, np.float64),
+            tastes=np.zeros(1, np.float64) if tastes is None else tastes,
         )
         self._next = self.memory.nodes["next"]
-
-    def set_leaf_play(
-        self, turns: int, hurry: int = 0, is_quick: bool = False, ripe: int = 1
-    ) -> None:
-        """Let the greedy bot play `turns` turns after a leaf; for the rest see `tree_search`."""
-        settings = self.memory.settings
-        settings[TURNS], settings[HURRY], settings[IS_QUICK] = turns, hurry, is_quick
-        settings[RIPE] = ripe
-
-    def use_tastes(self, tastes: Any) -> None:
-        """Tempt the searching seat; tastes: float64, one for each action (`tree_search.tempt`)."""
-        self.memory = self.memory._replace(tastes=tastes)
-        self.memory.settings[HAS_TASTE] = 1
-
-    def use_network(self, net: Any) -> None:
-        """Let a network guide the search. net: its record, shape (1,), which is only read.
-
-        A network that gives the greedy bot's lead no weight was trained to do without it.
-        """
-        self.memory = self.memory._replace(network=net)
-        self.memory.settings[IS_GUIDED] = 1
-        self.memory.settings[IS_ALONE] = net["prior_weight"][0] == 0
 
     def seed(self, number: Any) -> None:
         """Set the generator. number: uint64, not zero."""
@@ -112,29 +88,10 @@ class SearchContext:
         listed = self.kernels.first_sight(m, observation, 0)
         return m.scratch.lists[ASKED, :listed], m.scores[:listed], m.classes[:listed]
 
-    def first_prior(self, state: Any) -> tuple[Any, Any, Any]:
-        """The same as `first_sight` for a state, the scores corrected by the network if there is one."""
-        m = self.memory
-        listed = self.kernels.first_prior(m, state, 0)
-        return m.scratch.lists[ASKED, :listed], m.scores[:listed], m.classes[:listed]
-
-    def judged(self, state: Any) -> Any:
-        """Each seat's share in a state as evaluated at a leaf; float64, shape (SEATS,), a copy."""
-        m = self.memory
-        m.states[WORLD] = state[0]
-        self.kernels.play_on(m)
-        self.kernels.judge_leaf(m)
-        return m.values.copy()
-
     def describe(self, state: Any) -> Any:
         """The network's inputs for a state. float32, shape (SEATS, inputs), valid until the next call."""
         self.kernels.describe_at(self.memory, state, 0)
         return self.memory.activations[0].inputs
-
-    @property
-    def is_guided(self) -> bool:
-        """Whether a network evaluates leaves."""
-        return bool(self.memory.settings[IS_GUIDED])
 
     def gains(
         self, world: Any, actions: tuple[int, int], seat: int, seed: int

@@ -40,13 +40,13 @@ class SearchHooks(RulesHooks, Protocol):
         """Write the greedy bot's scores of the legal actions in `m.lists[ASKED]`, by index."""
 
     def reply(self, states: Any, i: int, weights: Any, scratch: Scratch, hurry: int) -> int:
-        """The greedy action from a leaf on; hurry: candidates skipped for each one tried."""
+        """The greedy action from a leaf on; hurry: candidates skipped for each one tried.
 
-    def quick_reply(self, states: Any, i: int, weights: Any, scratch: Scratch, hurry: int) -> int:
-        """Like `reply`, but a plan found once is followed to the end of the turn."""
+        A plan found once may be followed to the end of the turn.
+        """
 
     def forget_plan(self, scratch: Scratch) -> None:
-        """Discard the plan of earlier calls of `quick_reply`."""
+        """Discard the plan of earlier calls of `reply`."""
 
     def drop_twins(self, s: Any, out: Any, listed: int) -> int:
         """Keep one of the actions in `out` that lead to equivalent positions; returns their number."""
@@ -54,54 +54,11 @@ class SearchHooks(RulesHooks, Protocol):
     def write_results(self, s: Any, values: Any) -> None:
         """Write what ranks the seats of a finished game into `values`, float64."""
 
-    def write_prospects(self, s: Any, weights: Any, scratch: Scratch, values: Any) -> None:
-        """Write what the evaluation gives for each seat into `values`, float64."""
-
-    def steps_to_come(self, s: Any) -> int:
-        """The distance from the end of the game, in the unit of VALUE_SCALE_PER_STEP."""
-
     def describe(self, s: Any, weights: Any, scratch: Scratch, inputs: Any) -> None:
         """Write the network's inputs of all seats, float32, shape (SEATS, inputs)."""
 
     def classify(self, s: Any, out: Any, listed: int, classes: Any) -> None:
         """Write the classes of the legal actions in `out`, by index."""
-
-
-class PlanHooks(RulesHooks, Protocol):
-    """What `turn_planner` needs."""
-
-    def is_at_turn(self, s: Any) -> bool:
-        """Whether the first decision of a turn is to be made."""
-
-    def score_actions(self, s: Any, listed: int, scores: Any, weights: Any, m: Scratch) -> None:
-        """Write the greedy bot's scores of the legal actions in `m.lists[ASKED]`, by index."""
-
-    def apply(self, s: Any, action: int, scratch: Scratch) -> None:
-        """Apply a legal action."""
-
-    def is_planned(self, s: Any) -> bool:
-        """Whether the decision begins or continues a turn that is worth planning."""
-
-    def apply_in_turn(self, s: Any, action: int, scratch: Scratch) -> None:
-        """Apply an action of the turn without what follows the turn, if that can be left out."""
-
-    def is_turn_over(self, s: Any) -> bool:
-        """Whether nothing of the turn is left to decide."""
-
-    def blind_action(self, s: Any) -> int:
-        """The action if nothing later in the turn depends on the decision, else NO_ACTION."""
-
-    def finish_turn(self, s: Any, scratch: Scratch) -> None:
-        """Carry out what `apply_in_turn` left out."""
-
-    def fill_after_turn(self, s: Any, seat: int, scratch: Scratch) -> None:
-        """`fill_world` for an observation that the seat's turn has been played in."""
-
-    def evaluate_seat(self, s: Any, seat: int, weights: Any, scratch: Scratch) -> int:
-        """What the position is worth to the seat."""
-
-    def write_prospects(self, s: Any, weights: Any, scratch: Scratch, values: Any) -> None:
-        """Write what the evaluation gives for each seat into `values`, float64."""
 
 
 class PlayoutHooks(RulesHooks, Protocol):

@@ -67,22 +67,36 @@ class Scratch(NamedTuple):
     rng: Any
 
 
+class SearchSettings(NamedTuple):
+    """How a tree search plays.
+
+    turns: that the greedy bot plays after a leaf; hurry: candidates that it skips there for each one
+    tried, where the game allows it; ripe: the visits that a node needs before it gets children;
+    has_taste: whether the searching seat is tempted by some of its actions.
+    """
+
+    turns: int = 0
+    hurry: int = 0
+    ripe: int = 1
+    has_taste: bool = False
+
+
 class SearchMemory(NamedTuple):
     """What a tree search works in.
 
-    states: shape (STATES,); weights: of the evaluation; parameters: float64, shape (PARAMETERS,);
-    settings: int64, shape (SETTINGS,); scores: float64, and classes: int16, of the legal actions,
+    settings: how it searches; states: shape (STATES,); weights: of the evaluation; parameters: float64, shape (PARAMETERS,);
+    scores: float64, and classes: int16, of the legal actions,
     shape (listed,); network: its record, shape (1,); activations: its working memory, shape
     (1,); nodes: the tree; head: int64, shape (HEAD,); path: int64, shape (PATH,); values: float64,
     shape (SEATS,); tastes: float64, one for each action of the game, or of shape (1,)
     where there are none; see `tree_search.tempt`.
     """
 
+    settings: SearchSettings
     states: Any
     scratch: Scratch
     weights: Any
     parameters: Any
-    settings: Any
     scores: Any
     classes: Any
     network: Any
@@ -92,27 +106,6 @@ class SearchMemory(NamedTuple):
     path: Any
     values: Any
     tastes: Any
-
-
-class PlanMemory(NamedTuple):
-    """What a turn planner works in. See `planning` for the rows and columns.
-
-    turns: states, shape (PARTS * width,); words: the same memory as int16, one row per state; notes:
-    int64, shape (PARTS * width, NOTES); picks: int64, shape (width, PICKS); scores: float64, shape
-    (listed,); values: float64, shape (SEATS,); verdict: the best turn so far, int64, shape (OFFER,);
-    outlook: int64, as OUTLOOK.
-    """
-
-    turns: Any
-    words: Any
-    notes: Any
-    picks: Any
-    scratch: Scratch
-    weights: Any
-    scores: Any
-    values: Any
-    verdict: Any
-    outlook: Any
 
 
 class PlayoutMemory(NamedTuple):

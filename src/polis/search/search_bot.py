@@ -114,10 +114,10 @@ class SearchBot:
     ) -> dict[str, float] | None:
         """How much larger a seat's share is after the first action than after the second, by terms.
 
-        None without a network, or if one of them has no node in the first thread's tree.
+        None if one of them has no node in the first thread's tree.
         """
-        context = self.contexts[0]
-        return context.gains(world, actions, seat, seed) if context.is_guided else None
+        gains: dict[str, float] | None = self.contexts[0].gains(world, actions, seat, seed)
+        return gains
 
     def has_kept(self, observation: Any) -> bool:
         """Whether the trees of the last decision can be reused."""

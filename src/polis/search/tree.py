@@ -41,9 +41,7 @@ C_PUCT: Final = 0  # the exploration constant of PUCT
 FIRST_PLAY_URGENCY: Final = 1  # an unvisited child is valued this much below its parent's mean
 PRIOR_TEMPERATURE: Final = 2  # a score lower by this much divides the prior by e
 WIDENING_BASE: Final = 3  # children of a new node; doubled for four times as many visits
-VALUE_SCALE: Final = 4  # of the softmax that turns prospects into shares, at the end of the game
-VALUE_SCALE_PER_STEP: Final = 5  # added to it for each step before the end
-PARAMETERS: Final = 6
+PARAMETERS: Final = 4
 
 WIDENING_VISITS: Final = 64  # visits at which the width is doubled for the first time
 WORST_LEAD, BEST_LEAD = -20.0, 5.0  # bounds of the logarithm of a prior
@@ -260,20 +258,6 @@ def back_up(nodes: Any, path: Any, length: int, values: Any) -> None:
         node.visits += 1
         for seat in range(SEATS):
             node.total_value[seat] += values[seat]
-
-
-@kernel
-def share_by_prospects(values: Any, seats: int, scale: float) -> None:
-    """Turn prospects into win shares in place: their softmax, divided by `scale`."""
-    best = values[0]
-    for seat in range(seats):
-        best = max(best, values[seat])
-    total = 0.0
-    for seat in range(SEATS):
-        values[seat] = math.exp((values[seat] - best) / scale) if seat < seats else 0.0
-        total += values[seat]
-    for seat in range(seats):
-        values[seat] /= total
 
 
 @kernel

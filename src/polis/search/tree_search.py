@@ -1,15 +1,14 @@
 """The frame of a tree search: sampled worlds, a tree, and an evaluation of its leaves.
 
 Each simulation samples a world that fits the observation and descends the tree in it. From the leaf
-the greedy bot finishes the turn, and some turns after it if wanted; then a network, or the
-prospects by the evaluation, become win shares. Alternatively the game is played on at
-random. The prior of a decision is the greedy bot's score, corrected by the network if there is one.
+the greedy bot finishes the turn, and as many turns after it as the settings say; then a network
+gives the win shares. The prior of a decision is the greedy bot's score, corrected by the network.
 A decision that the observer cannot see has one edge for all its actions.
 """
 
 from typing import Any, Final
 
-from polis.core.kernels.chance import I64, below
+from polis.core.kernels.chance import I64
 from polis.search.hooks import SearchHooks
 from polis.search.memory import ASKED, SearchMemory
 from polis.search.network import add_policy, forward_seat, share_by_network
@@ -19,15 +18,12 @@ from polis.search.tree import (
     NO_NODE,
     PRIOR_TEMPERATURE,
     ROOT,
-    VALUE_SCALE,
-    VALUE_SCALE_PER_STEP,
     add_child,
     back_up,
     child_of,
     choose,
     count_available,
     draw_by_visits,
-    share_by_prospects,
     share_by_result,
     widen,
     width,
@@ -38,16 +34,6 @@ game: SearchHooks = THE_GAME
 # The states of a search: the observation, and the world of the present simulation
 OBSERVED, WORLD = range(2)
 STATES: Final = 2
-
-# The settings of a search, int64: turns that the greedy bot plays after a leaf; decisions at random
-# instead; how many candidates the greedy bot passes over there for each one tried (where the game
-# allows it); whether the network evaluates leaves and corrects priors; whether the turns after a
-# leaf follow a plan and decisions that lead to equivalent positions are merged; the visits a node
-# needs before it gets children; and whether the network works without the greedy bot: its policy
-# alone orders the children, and it evaluates a leaf as it stands, even in the middle of a turn;
-# and whether the searching seat is tempted by some of its actions
-TURNS, RANDOM_PLIES, HURRY, IS_GUIDED, IS_QUICK, RIPE, IS_ALONE, HAS_TASTE = range(8)
-SETTINGS: Final = 8
 
 PATH: Final = 512  # the most decisions from the root to a leaf
 
@@ -72,8 +58,11 @@ def descend(m: SearchMemory) -> int:
     node = m.head[ROOT]
     m.path[0] = node
     length = 1
-    ripe = max(1, m.settings[RIPE])
-    while s.phase != game.OVER and length < PATH and (length == 1 or m.nodes[node].visits >= ripe):
+    while (
+        s.phase != game.OVER
+        and length < PATH
+        and (length == 1 or m.nodes[node].visits >= m.settings.ripe)
+    ):
         seat = I64(s.turn)
         if game.is_unseen(s, seat, observer):
             action = game.greedy(m.states, I64(WORLD), m.weights, m.scratch)
@@ -105,18 +94,12 @@ def hidden_child(m: SearchMemory, parent: int, seat: int) -> int:
 def choose_child(m: SearchMemory, s: Any, node: int, seat: int) -> int:
     """The child of a decision to visit, after adding children if it may have more; or NO_NODE."""
     out = m.scratch.lists[ASKED]
-    listed = game.legal(s, m.scratch.tables[0], out)
-    if m.settings[IS_QUICK] != 0:
-        listed = game.drop_twins(s, out, listed)
+    listed = game.drop_twins(s, out, game.legal(s, m.scratch.tables[0], out))
     wanted = min(listed, width(m.nodes[node].visits, m.parameters))
     if count_available(m.nodes, node, seat, out, listed) < wanted:
-        if m.settings[IS_ALONE] != 0:
-            m.scores[:listed] = 0.0
-        else:
-            game.score_actions(s, listed, m.scores, m.weights, m.scratch)
-        if m.settings[IS_GUIDED] != 0:
-            correct_scores(m, s, seat, listed)
-        if m.settings[HAS_TASTE] != 0 and seat == m.states[OBSERVED].turn:
+        game.score_actions(s, listed, m.scores, m.weights, m.scratch)
+        correct_scores(m, s, seat, listed)
+        if m.settings.has_taste and seat == m.states[OBSERVED].turn:
             tempt(m, listed)
         widen(m.nodes, m.head, node, seat, out, m.scores, listed, wanted, m.parameters)
     return choose(m.nodes, node, seat, out, listed, m.parameters)
@@ -146,52 +129,28 @@ def tempt(m: SearchMemory, listed: int) -> None:
 
 @frame
 def play_on(m: SearchMemory) -> None:
-    """Play on from the leaf to the end of a turn, or as far as the settings say."""
+    """Play on from the leaf to the end of a turn, and as many turns more as the settings say."""
     s = m.states[WORLD]
-    if m.settings[RANDOM_PLIES] > 0:
-        play_at_random(m, s)
-        return
-    if m.settings[IS_ALONE] != 0:
-        return
     game.forget_plan(m.scratch)
-    turns = m.settings[TURNS]
+    turns = m.settings.turns
     while s.phase != game.OVER and (not game.is_at_turn(s) or turns > 0):
         if game.is_at_turn(s):
             turns -= 1
-        if m.settings[IS_QUICK] != 0:
-            action = game.quick_reply(m.states, I64(WORLD), m.weights, m.scratch, m.settings[HURRY])
-        else:
-            action = game.reply(m.states, I64(WORLD), m.weights, m.scratch, m.settings[HURRY])
+        action = game.reply(m.states, I64(WORLD), m.weights, m.scratch, m.settings.hurry)
         game.apply(s, action, m.scratch)
 
 
 @frame
-def play_at_random(m: SearchMemory, s: Any) -> None:
-    """Take random actions until the game is over or as many as the settings allow are taken."""
-    out = m.scratch.lists[ASKED]
-    left = m.settings[RANDOM_PLIES]
-    while s.phase != game.OVER and left > 0:
-        listed = game.legal(s, m.scratch.tables[0], out)
-        game.apply(s, I64(out[below(m.scratch.rng, listed)]), m.scratch)
-        left -= 1
-
-
-@frame
 def judge_leaf(m: SearchMemory) -> None:
-    """Write each seat's win share: the actual one, or one by network or prospects."""
+    """Write each seat's win share: the actual one, or the network's estimate."""
     s = m.states[WORLD]
     seats = I64(s.seats)
     if s.phase == game.OVER:
         game.write_results(s, m.values)
         share_by_result(m.values, seats)
-    elif m.settings[IS_GUIDED] != 0:
+    else:
         game.describe(s, m.weights, m.scratch, m.activations[0].inputs)
         share_by_network(m.network[0], m.activations[0], seats, m.values)
-    else:
-        game.write_prospects(s, m.weights, m.scratch, m.values)
-        steps = game.steps_to_come(s)
-        scale = m.parameters[VALUE_SCALE] + m.parameters[VALUE_SCALE_PER_STEP] * steps
-        share_by_prospects(m.values, seats, scale)
 
 
 @frame
@@ -201,15 +160,6 @@ def first_sight(m: SearchMemory, states: Any, i: int) -> int:
     listed = game.legal(states[i], m.scratch.tables[0], out)
     game.score_actions(states[i], listed, m.scores, m.weights, m.scratch)
     game.classify(states[i], out, listed, m.classes)
-    return int(listed)
-
-
-@frame
-def first_prior(m: SearchMemory, states: Any, i: int) -> int:
-    """The same with the scores corrected by the network's policy, if there is one."""
-    listed = first_sight(m, states, i)
-    if m.settings[IS_GUIDED] != 0 and listed > 1:
-        correct_scores(m, states[i], I64(states[i].turn), I64(listed))
     return int(listed)
 
 

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
-from polis.bots import LEVELS, offered_in
 from polis.core.boxes.provenance import without_provenance
 from polis.core.contract.game import Game, Refusal
 from polis.core.contract.lesson import Lesson
@@ -13,6 +12,8 @@ from polis.core.kernels.events import Event
 from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.listener import EVERYBODY, Listener
 from polis.games import GAMES, spec_of
+from polis.games.levels import split_style
+from polis.games.spec import GameSpec
 from polis.server.boxes import rules_with
 from polis.server.protocol.api.games import (
     BotInfo,
@@ -23,10 +24,20 @@ from polis.server.protocol.api.games import (
     VerbInfo,
 )
 from polis.server.protocol.position import Happened, Language, Texts
-from polis.server.texts import CATALOGUE, each_language, in_language, refused, texts
+from polis.server.texts import CATALOGUE, each_language, in_language, refused
 
 MOST_EVENTS: Final = 20_000  # cached event texts: making one takes milliseconds
 MOST_BOXES: Final = 32  # boxes kept in memory, the packaged ones among them
+
+
+def bot_name(spec: GameSpec, bot: str, language: str) -> str:
+    """Return the name of a bot, with its style if it has one: `Settler (adept)`."""
+    name, style = split_style(bot)
+    level = CATALOGUE.text(f"bot-{name}", language)
+    if not style:
+        return level
+    liking = spec.catalogue().text("style-name", language, style=style)
+    return CATALOGUE.text("bot-with-style", language, style=liking, level=level)
 
 
 class Content:
@@ -165,12 +176,14 @@ class Content:
             "seats": list(game.seats),
             "seat_names": [self.seat_name(seat) for seat in range(game.seats[-1])],
             "options": self._options(),
-            "bots": [
-                BotInfo(name, texts(f"bot-{name}"), LEVELS[name].style)
-                for name in offered_in(game.name)
-            ],
+            "bots": [self._bot(bot) for bot in self.spec.bots.offered],
             "lesson": self.spec.lesson() is not None,
         }
+
+    def _bot(self, bot: str) -> BotInfo:
+        """Return a bot as a form offers it."""
+        names = each_language(lambda language: bot_name(self.spec, bot, language))
+        return BotInfo(bot, names, split_style(bot)[1])
 
     def _options(self) -> list[OptionInfo]:
         """Return the options that a form offers."""

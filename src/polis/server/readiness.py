@@ -9,20 +9,19 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from polis.bots import playable_in
 from polis.bots.compile_parts import (
     GREEDY,
     HINTS,
     PARTS,
-    PLANNING,
     RULES,
     SEARCH,
     part_of,
     plays_interpreted,
 )
+from polis.games import spec_of
 from polis.server.protocol.api.preparing import BeingPrepared, PartAt
 
-NEEDED: Final = (SEARCH, RULES, GREEDY, HINTS)  # of every game; the planner only on request
+NEEDED: Final = (SEARCH, RULES, GREEDY, HINTS)  # of every game
 SECONDS_OF_ALL: Final = 40.0  # of CPU time for all parts of a game, before any is measured
 EVEN: Final = 0.8  # reported progress is linear up to here, then slows down
 
@@ -35,9 +34,9 @@ class Readiness:
     def __init__(self, games: Sequence[str], is_ready: bool = False) -> None:
         """is_ready: whether everything is compiled and loaded, or needs no compiling."""
         self._shares: dict[Part, float] = {
-            (game, part): float(is_ready) for part in (*NEEDED, PLANNING) for game in games
+            (game, part): float(is_ready) for part in NEEDED for game in games
         }
-        self._order = [one for one in self._shares if one[1] != PLANNING]
+        self._order = list(self._shares)
         self._wanted: set[Part] = set()
         self._seconds = dict.fromkeys(games, SECONDS_OF_ALL)
         self.changed = asyncio.Event()  # set when the order of what is needed changes
@@ -132,7 +131,7 @@ class Readiness:
 
 def _bots_of(game: str, part: str) -> list[str]:
     """Return the bots of a game that wait for a part."""
-    bots = [bot for bot in playable_in(game) if part_of(bot) == part]
+    bots = [bot for bot in spec_of(game).bots.levels if part_of(bot) == part]
     return [bot for bot in bots if not plays_interpreted(game, bot)]
 
 

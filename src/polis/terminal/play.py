@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from polis.bots import PLAYABLE, check_bot
 from polis.core.kernels import kernel
 from polis.core.records.record_file import read_record
 from polis.core.seeds import new_secret, parse_seed
 from polis.core.texts.errors import PolisError
 from polis.games import NAMES, load
+from polis.games.levels import SEATABLE, split_style
 from polis.terminal.prompt import Pipe, Reader, Terminal
 from polis.terminal.saving import Keeper, is_first_game, keeper_of
 from polis.terminal.screen import Screen
@@ -66,7 +66,7 @@ def _session(wishes: Wishes) -> Session:
     game = load(wishes.game, wishes.components)
     for kind in kinds:
         if kind != HUMAN:
-            check_bot(kind, game.name)
+            game.spec.bots.check(kind)
     return Session.new(game, game.new_options(wishes.options), kinds, secret, wishes.language)
 
 
@@ -74,8 +74,8 @@ def seat_kinds(words: str) -> list[str]:
     """Parse `human,adept,greedy`; raises PolisError for anything else."""
     kinds = [word.strip().lower() for word in words.split(",")]
     for kind in kinds:
-        if kind not in (HUMAN, *PLAYABLE):
-            names = ", ".join((HUMAN, *PLAYABLE))
+        if kind != HUMAN and split_style(kind)[0] not in SEATABLE:
+            names = ", ".join((HUMAN, *SEATABLE))
             raise PolisError(
                 terminal_message("no-such-seat", kind=kind, names=names, example="human,adept")
             )

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from polis.bots import new_bot
 from polis.bots.hints.advice import Adviser
 from polis.bots.hints.hint_text import advice_lines
 from polis.core.contract.game import Game, Refusal, State
@@ -20,7 +19,6 @@ from polis.core.records.record import Record, Seat, begin_record, result_of
 from polis.core.records.replay import replay
 from polis.core.seeds import Streams, bot_chance
 from polis.core.texts.errors import IllegalAction, NotationError, PolisError
-from polis.games import GAMES
 from polis.terminal.texts import terminal_message, text
 
 if TYPE_CHECKING:
@@ -59,12 +57,12 @@ class Session:
         self.states = list(states)
         self.events = [tuple(happened) for happened in events]
         self.language = language
-        self.spec = GAMES[game.name]
+        self.spec = game.spec
         self.help = self.spec.terminal()
         self.began = len(record.actions)  # number of actions before this session
         self._adviser: Adviser | None = None
         self._bots: dict[int, Bot] = {
-            number: new_bot(game, seat.kind)
+            number: game.spec.bots.new(game, seat.kind)
             for number, seat in enumerate(record.seats)
             if seat.kind != HUMAN
         }
@@ -83,7 +81,7 @@ class Session:
         Raises InvalidOptions for a wrong number of seats, PolisError for an unknown bot.
         """
         state, events = game.new_game(options, len(kinds), secret)
-        spec = GAMES[game.name]
+        spec = game.spec
         seats = [Seat(spec.seat_name(n, "en"), kind) for n, kind in enumerate(kinds)]
         record = begin_record(game, options, seats, secret, (), state)
         return cls(game, record, [state], [events], language)

@@ -262,7 +262,6 @@ CHANNELS: Final = (
     Channel("record", asks("GET", f"{T}/record")),
     Channel("verify", asks("POST", f"{T}/verify")),
     Channel("scores", asks("GET", f"{T}/scores")),
-    Channel("luck", asks("GET", f"{T}/luck")),
     Channel("branch", asks("POST", f"{T}/branches", lambda d: {"ply": 0})),
     Channel("rematch", asks("POST", f"{T}/rematch", lambda d: {"entropy": ""})),
     Channel("seat", asks("POST", f"{T}/seats", lambda d: {"seat": 0, "name": "Eve", "entropy": ""})),

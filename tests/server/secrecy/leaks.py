@@ -181,7 +181,6 @@ LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "record": [ANSWER],
     "verify": [ANSWER],
     "scores": [ANSWER],
-    "luck": [ANSWER],
     "branch": [ANSWER],
     "rematch": [ANSWER],
     "seat": [ANSWER],

@@ -53,5 +53,5 @@ STYLES: Final = {
     "random": Style(),
     "adversarial": Rare(),
     "greedy": Played("greedy"),
-    "search": Played("search"),
+    "search": Played("guided"),
 }

@@ -56,6 +56,11 @@ class ThirtyOne(KernelGame[NoBox, Options, list[int]]):
         """Take the cards."""
         super().__init__(NO_BOX, np.zeros(1))
 
+    @property
+    def spec(self) -> "ThirtyOneSpec":
+        """The definition of the game."""
+        return SPEC
+
     def new_options(self, mapping: Mapping[str, object]) -> Options:
         """Read options by name; raises InvalidOptions."""
         return read_options(Options, mapping, self.name)
@@ -185,3 +190,6 @@ class ThirtyOneSpec(GameSpec):
     def options(self) -> tuple[OptionSpec, ...]:
         """The options of a table."""
         return option_specs(Options)
+
+
+SPEC: Final = ThirtyOneSpec()

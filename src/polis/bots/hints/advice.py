@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots import Budget, new_search
+from polis.bots import Budget
 from polis.bots.hints.calibration import calibrated, slope_of, stretch
 from polis.bots.hints.compare_lines import LOOK, RunOff
 from polis.bots.hints.reasons import (
@@ -19,8 +19,9 @@ from polis.bots.hints.reasons import (
     reasons_by_courses,
     reasons_for,
 )
-from polis.bots.levels import STRONGEST
-from polis.games import GAMES
+from polis.core.contract.game import AnyGame
+from polis.games.compiled_bots import CompiledBots
+from polis.games.levels import STRONGEST
 from polis.search.searcher import Candidate, Searcher
 
 HINT_BUDGET: Final = Budget(seconds=1.0)
@@ -67,13 +68,13 @@ Way = tuple[Option, list[dict[str, Terms]]]  # and by world, what it leads to at
 class Adviser:
     """Gives hints about a game; not thread-safe."""
 
-    def __init__(self, game: Any, threads: int = 1, budget: Budget = HINT_BUDGET) -> None:
+    def __init__(self, game: AnyGame, threads: int = 1, budget: Budget = HINT_BUDGET) -> None:
         """threads: for its search; budget: for that; the run-off may take as many seconds again."""
         self._game = game
-        self.search = new_search(game, "hint", STRONGEST, budget, threads)
+        self.search = game.spec.bots.search(game, STRONGEST, budget, threads)
         self._again: RunOff | None = None
-        if GAMES[game.name].bots() is not None:  # the generic search is too slow for it
-            judge = new_search(game, "judge", STRONGEST, LOOK)
+        if isinstance(game.spec.bots, CompiledBots):  # the generic search is too slow for it
+            judge = game.spec.bots.search(game, STRONGEST, LOOK)
             self._again = RunOff(game, judge, budget.seconds)
 
     def heed(self, stop: threading.Event) -> None:
@@ -88,7 +89,7 @@ class Adviser:
 
 
 def advise(
-    game: Any, bot: Searcher, observation: Any, rng: np.random.Generator, again: RunOff | None = None
+    game: AnyGame, bot: Searcher, observation: Any, rng: np.random.Generator, again: RunOff | None = None
 ) -> Advice:  # fmt: skip
     """Search an observation with at least one legal action and return the advice.
 
@@ -113,7 +114,7 @@ def advise(
     return Advice(worlds.seat, options, tuple(line), sum(one.visits for one in found), reasons)
 
 
-def _ways(game: Any, bot: Searcher, worlds: Worlds, found: Sequence[Candidate]) -> list[Way]:
+def _ways(game: AnyGame, bot: Searcher, worlds: Worlds, found: Sequence[Candidate]) -> list[Way]:
     """The options of a search, of equivalent ones the first."""
     ways: list[Way] = []
     for one in ranked(found, worlds.seat)[:MOST_TRIED]:
@@ -169,13 +170,13 @@ def ranked(found: Sequence[Candidate], seat: int) -> list[Candidate]:
     return [best, *sorted(others, key=lambda one: (-one.visits, -one.shares[seat], one.action))]
 
 
-def _line(game: Any, bot: Searcher, worlds: Worlds, first: int) -> tuple[int, ...]:
+def _line(game: AnyGame, bot: Searcher, worlds: Worlds, first: int) -> tuple[int, ...]:
     """The action and what the search expects next, to the end of the turn or until a card is revealed.
 
     Up to there the seat cannot distinguish the worlds.
     """
     world, actions = worlds.first, [first]
-    revealing = GAMES[game.name].revealing
+    revealing = game.spec.revealing
     later = [action for _, action in bot.expected_line(first, FEW_VISITS)[1:]]
     events = game.apply(world, first)
     for action in later:
@@ -186,6 +187,6 @@ def _line(game: Any, bot: Searcher, worlds: Worlds, first: int) -> tuple[int, ..
     return tuple(actions)
 
 
-def texts_of(game: Any, actions: Sequence[int]) -> str:
+def texts_of(game: AnyGame, actions: Sequence[int]) -> str:
     """Return actions in notation, in order."""
     return ", ".join(game.text(action) for action in actions)

@@ -10,16 +10,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots.network_store import slope_with
-from polis.games import GAMES
+from polis.core.contract.game import AnyGame
 
 LEAST: Final = 1e-4  # smaller shares are raised to this
 
 
-def slope_of(game: Any) -> float:
+def slope_of(game: AnyGame) -> float:
     """Return the factor for the logarithms of shares; 1 for a game without a network."""
-    kit = GAMES[game.name].bots()
-    return 1.0 if kit is None or kit.network is None else slope_with(game)
+    return game.spec.bots.slope(game)
 
 
 def calibrated(shares: Sequence[float], slope: float) -> tuple[float, ...]:

@@ -1,18 +1,20 @@
 """Wording of advice."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from polis.bots.hints.advice import Advice, texts_of
 from polis.bots.hints.reasons import COURSES, HUNDREDTHS, Difference
+from polis.core.contract.game import AnyGame
 from polis.core.texts.catalogue import catalogue_of
-from polis.games import GAMES
+from polis.search.attribution import RIVALS
 
 CATALOGUE: Final = catalogue_of("polis.bots.hints")
+COMMON_TERMS: Final = ("points", RIVALS)  # of every game; the others are in its catalogue
 CHANCE: Final = "chance"  # the unit when chances are compared
 
 
-def advice_lines(advice: Advice, game: Any, names: Sequence[str], language: str) -> list[str]:
+def advice_lines(advice: Advice, game: AnyGame, names: Sequence[str], language: str) -> list[str]:
     """Return advice as one sentence per line. names: of the seats at the table."""
     best = advice.options[0]
     lines = [
@@ -44,7 +46,7 @@ def _chances(shares: Sequence[float], names: Sequence[str]) -> str:
     )
 
 
-def _line(advice: Advice, game: Any, names: Sequence[str]) -> str:
+def _line(advice: Advice, game: AnyGame, names: Sequence[str]) -> str:
     """The expected line, naming a seat once for each sequence of its actions."""
     parts: list[str] = []
     last = None
@@ -61,7 +63,7 @@ def _is_even(advice: Advice) -> bool:
     return best == other
 
 
-def _reasons(advice: Advice, game: Any, language: str) -> list[str]:
+def _reasons(advice: Advice, game: AnyGame, language: str) -> list[str]:
     """The sentence about what the best option gains over the next, and by which terms.
 
     There is none if nothing is significant and both have the same displayed chance.
@@ -70,15 +72,15 @@ def _reasons(advice: Advice, game: Any, language: str) -> list[str]:
     if reasons is None:
         return [] if _is_even(advice) else [_say("hint-unsure", language)]
     main_terms = reasons.main_terms
-    more = _terms([one for one in main_terms if one[1].mean > 0], language)
-    less = _terms([one for one in main_terms if one[1].mean < 0], language)
+    more = _terms([one for one in main_terms if one[1].mean > 0], game, language)
+    less = _terms([one for one in main_terms if one[1].mean < 0], game, language)
     message = "hint-gain-both" if more and less else "hint-gain-more" if more else "hint-gain"
     return [
         _say(
             message,
             language,
             when=reasons.after,
-            unit=CHANCE if reasons.after == COURSES else GAMES[game.name].unit,
+            unit=CHANCE if reasons.after == COURSES else game.spec.unit,
             total=_amount(reasons.total, language),
             more=more,
             less=less,
@@ -86,10 +88,14 @@ def _reasons(advice: Advice, game: Any, language: str) -> list[str]:
     ]
 
 
-def _terms(main_terms: Sequence[tuple[str, Difference]], language: str) -> str:
-    """Differences by name."""
+def _terms(main_terms: Sequence[tuple[str, Difference]], game: AnyGame, language: str) -> str:
+    """Differences by name: the game's own terms in the game's words."""
+    own = game.spec.catalogue()
     return ", ".join(
-        _say(f"term-{name}", language, amount=_amount(one, language)) for name, one in main_terms
+        (CATALOGUE if name in COMMON_TERMS else own).text(
+            f"term-{name}", language, amount=_amount(one, language)
+        )
+        for name, one in main_terms
     )
 
 

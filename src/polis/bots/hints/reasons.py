@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots import new_bot
+from polis.core.contract.game import AnyGame
 from polis.search.attribution import REST
 from polis.search.searcher import Searcher
 
@@ -86,14 +86,14 @@ class Worlds:
     """The sampled worlds in which continuations are compared."""
 
     def __init__(
-        self, game: Any, bot: Searcher, observation: Any, rng: np.random.Generator,
+        self, game: AnyGame, bot: Searcher, observation: Any, rng: np.random.Generator,
         count: int = WORLDS,
     ) -> None:  # fmt: skip
         """Sample `count` worlds for the seat to act."""
         self.seat: int = game.turn(observation)
         self._game = game
         self._bot = bot
-        self._greedy = new_bot(game, "greedy")
+        self._greedy = game.spec.bots.new(game, "greedy")
         self._worlds = [game.sample_world(observation, rng) for _ in range(count)]
 
     @property
@@ -155,7 +155,7 @@ class Worlds:
             game.apply(world, self._greedy.decide(seen, game.legal(world), rng))
 
 
-def is_turn_over(game: Any, bot: Searcher, world: Any, seat: int) -> bool:
+def is_turn_over(game: AnyGame, bot: Searcher, world: Any, seat: int) -> bool:
     """Whether the seat has nothing more to decide in the turn."""
     if game.is_over(world) or game.turn(world) != seat:
         return True

@@ -9,7 +9,7 @@ Games whose rules are kernels inherit most of this from `core.contract.kernel_ga
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # names for the type checker only: records and texts need no 
 
     from polis.core.contract.options import Options
     from polis.core.kernels.layout import Observation, State
+    from polis.games.spec import GameSpec
 
     # Each game has its own options class; generic code only passes options on.
     OptionsT = TypeVar("OptionsT", default=Options)
@@ -30,7 +31,7 @@ else:
     OptionsT = TypeVar("OptionsT")
     State = Observation = object
 
-__all__ = ["Actions", "Game", "Generator", "Observation", "OptionsT", "Refusal", "State"]
+__all__ = ["Actions", "AnyGame", "Game", "Generator", "Observation", "OptionsT", "Refusal", "State"]
 
 Actions: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.int16]]"
 Generator: TypeAlias = "np.random.Generator"
@@ -67,6 +68,10 @@ class Game(Protocol[OptionsT]):
     @property
     def name(self) -> str:
         """The short, lower-case name used by commands and records."""
+
+    @property
+    def spec(self) -> "GameSpec":
+        """The definition of the game: its texts, options, bots, and all else that needs no box."""
 
     @property
     def title(self) -> str:
@@ -188,3 +193,7 @@ class Game(Protocol[OptionsT]):
 
     def compile_steps(self) -> Iterable[tuple[str, Callable[[], object]]]:
         """Return names and calls that together compile every entry point of the rules."""
+
+
+AnyGame: TypeAlias = Game[Any]
+"""A game whose class of options does not matter: they are only passed on."""

@@ -9,7 +9,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -27,6 +27,9 @@ from polis.core.seeds import padded_entropies
 from polis.core.texts.errors import IllegalAction, InvalidOptions
 from polis.core.texts.listener import EVERYBODY, Listener
 from polis.core.texts.message import core_message
+
+if TYPE_CHECKING:
+    from polis.games.spec import GameSpec
 
 Table: TypeAlias = "np.ndarray[tuple[int], np.dtype[Any]]"
 """What kernels know of the components: a record array of shape (1,), or any array."""
@@ -111,6 +114,11 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         self.box = box
         self.tables = tables
         self._over = tuple(self.phases).index("over")
+
+    @property
+    @abstractmethod
+    def spec(self) -> "GameSpec":
+        """The definition of the game."""
 
     # ---- hooks ----------------------------------------------------------------------------------
     @abstractmethod

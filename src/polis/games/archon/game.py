@@ -11,7 +11,7 @@ from polis.core.contract.options import write_options
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import Observation, State, as_state
-from polis.games.archon import rules
+from polis.games.archon import SPEC, rules
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.model.actions import CODEC, decode, encode
@@ -40,6 +40,7 @@ class Archon(KernelGame[Box, Options, Deal]):
     """The rules with one box. States are record arrays of shape (1,)."""
 
     name = "archon"
+    spec = SPEC
     title = "Archon: Glory & Machination"
     seats = range(2, 5)
     rules_version = 1

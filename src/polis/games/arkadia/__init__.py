@@ -2,15 +2,13 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
-from polis.core.contract.answers import Answers
 from polis.core.contract.options import OptionSpec, option_specs
 from polis.games.arkadia.model.seats import SEAT_NAMES
-from polis.games.spec import BotKit, BoxTools, GameSpec, Playouts, TerminalHelp
+from polis.games.spec import BoxTools, GameSpec, part
 
 if TYPE_CHECKING:
-    from polis.core.contract.codec import Codec
     from polis.core.contract.game import State
     from polis.core.preview_image import Picture
     from polis.games.arkadia.game import Arkadia
@@ -25,6 +23,11 @@ class ArkadiaSpec(GameSpec):
     unit = "coins"
     seat_names = SEAT_NAMES
     revealing = frozenset({"card_drawn", "display_refilled"})
+    bots = property(part("bots:BOTS"))
+    codec = part("model.actions:CODEC")
+    answers = part("words.answers:ANSWERS")
+    terminal = part("terminal.help")
+    playouts = part("simulation.playout")
 
     def load(self, components: Path | None = None) -> "Arkadia":
         """Return the rules with a box."""
@@ -43,12 +46,6 @@ class ArkadiaSpec(GameSpec):
 
         return worths(state, game.tables)
 
-    def codec(self) -> "Codec":
-        """The numbers of the actions."""
-        from polis.games.arkadia.model.actions import CODEC
-
-        return CODEC
-
     def options(self) -> tuple[OptionSpec, ...]:
         """The options of a table."""
         from polis.games.arkadia.model.options import Options
@@ -61,23 +58,11 @@ class ArkadiaSpec(GameSpec):
 
         return f"{super().words(language)}\n{sheet.CATALOGUE.source(language)}"
 
-    def answers(self) -> Answers:
-        """What can be asked about a position."""
-        from polis.games.arkadia.words.answers import ANSWERS
-
-        return ANSWERS
-
     def picture(self, shown: Mapping[str, Any]) -> "Picture":
         """The board of a view."""
         from polis.games.arkadia.seen.picture import picture_of
 
         return picture_of(shown)
-
-    def terminal(self) -> TerminalHelp:
-        """Return what the terminal shows besides the board."""
-        from polis.games.arkadia.terminal import help as sheet
-
-        return cast("TerminalHelp", sheet)
 
     def box_tools(self) -> BoxTools:
         """Return how boxes are read and drawn."""
@@ -86,18 +71,6 @@ class ArkadiaSpec(GameSpec):
         from polis.games.arkadia.terminal.box_drawing import draw_box
 
         return BoxTools(load_box, draw_box, Arkadia)
-
-    def bots(self) -> BotKit:
-        """Return the bots."""
-        from polis.games.arkadia.bots import KIT
-
-        return KIT
-
-    def playouts(self) -> Playouts:
-        """Compiled whole games."""
-        from polis.games.arkadia.simulation import playout
-
-        return cast("Playouts", playout)
 
 
 SPEC: Final = ArkadiaSpec()

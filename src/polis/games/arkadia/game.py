@@ -11,7 +11,7 @@ from polis.core.contract.options import write_options
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import Observation, State, as_state
-from polis.games.arkadia import rules
+from polis.games.arkadia import SPEC, rules
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.load import load_box
 from polis.games.arkadia.model.actions import CODEC, MOST_LEGAL, Action, decode, encode
@@ -35,6 +35,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     """The rules with one box. States are record arrays of shape (1,)."""
 
     name = "arkadia"
+    spec = SPEC
     title = "Arkadia"
     seats = range(2, 5)
     rules_version = 1

@@ -58,7 +58,6 @@ STATUS: Final = {
     "busy": 503,
     "stopping": 503,
     "hint-preparing": 503,
-    "luck-preparing": 503,
     "failed": 500,
 }
 

@@ -15,7 +15,6 @@ from polis.server.live.bot_tables import subscriber
 from polis.server.live.live_table import LiveTable, Unloaded
 from polis.server.metrics import Metrics
 from polis.server.protocol.api.hints import Hint
-from polis.server.protocol.api.luck import LuckOfSeat
 from polis.server.protocol.server_messages import Thinking
 from polis.server.settings import Settings
 from polis.server.storage.retry import until_answered
@@ -33,8 +32,6 @@ from polis.server.thinking.tasks import (
     Failed,
     Moves,
     Turn,
-    Weigh,
-    Weighed,
 )
 
 if TYPE_CHECKING:
@@ -97,15 +94,7 @@ class Bots:
             raise refused("failed")
         return msgspec.json.decode(answer.hint, type=Hint)
 
-    async def weigh(self, live: LiveTable) -> list[LuckOfSeat]:
-        """Return how each seat's deal compares with others; raises RequestRefused."""
-        answer = await self._found(live, weight_of(live.table))
-        if not isinstance(answer, Weighed):
-            structlog.get_logger().error("luck failed", table=live.table.id, why=str(answer))
-            raise refused("failed")
-        return [LuckOfSeat(*each) for each in answer.seats]
-
-    async def _found(self, live: LiveTable, work: Advise | Weigh) -> Answer | None:
+    async def _found(self, live: LiveTable, work: Advise) -> Answer | None:
         """Return the answer to a person's request."""
         task = QueuedTask(work, queue_of(work), owner_of(live), lambda: Urgency.WAITING)
         self._pool.submit(task)
@@ -213,12 +202,6 @@ def hint_of(table: Table, seat: int) -> Advise:
         names,
         table.content.box,
     )
-
-
-def weight_of(table: Table) -> Weigh:
-    """Return the deal of a table as a task."""
-    first, game = table.history.states[0], table.content.game.name
-    return Weigh(game, first.tobytes(), 0, (), len(table.seats), table.content.box)
 
 
 def urgency_of(live: LiveTable) -> Urgency:

@@ -20,7 +20,6 @@ from polis.server.live.messages import Entered
 from polis.server.metrics import Metrics
 from polis.server.notices.outbox import enqueue
 from polis.server.protocol import codec
-from polis.server.protocol.api.luck import Luck
 from polis.server.protocol.api.replay import Scores, Verdict
 from polis.server.protocol.tables import ChatLine
 from polis.server.settings import Settings
@@ -107,7 +106,6 @@ class LiveTable:
         self.is_thinking = False
         self.rematching = asyncio.Lock()
         self.is_advising = False  # a hint is being computed
-        self.luck = Memo[Luck]()  # of the deal
         self.scores = Memo[Scores]()  # of the finished game, ply by ply
         self.verdict = Memo[Verdict]()  # whether the finished game agrees with the rules
         self._place = place

@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from polis.server.loaded_game import content_of
+from polis.games.spec import GameSpec
+from polis.server.loaded_game import bot_name, content_of
 from polis.server.notices.outbox import Parcel
 from polis.server.protocol.tables import SeatHead, TableHead
 from polis.server.texts import CATALOGUE
@@ -75,13 +76,14 @@ def title(head: TableHead, parcel: Parcel) -> str:
 
 def players(head: TableHead, language: str) -> list[str]:
     """Return the name at each seat, empty for an open one."""
-    return [_name(seat, language) for seat in head.seats]
+    spec = content_of(head.game).spec
+    return [_name(spec, seat, language) for seat in head.seats]
 
 
-def _name(seat: SeatHead, language: str) -> str:
+def _name(spec: GameSpec, seat: SeatHead, language: str) -> str:
     if seat.name:
         return seat.name
-    return CATALOGUE.text(f"bot-{seat.bot}", language) if seat.bot else ""
+    return bot_name(spec, seat.bot, language) if seat.bot else ""
 
 
 def _is_person(head: TableHead, seat: int) -> bool:

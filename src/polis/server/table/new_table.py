@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from polis.bots import offered_in, playable_in
 from polis.core.texts.errors import InvalidOptions
 from polis.core.texts.plain_text import is_plain, plain, skeleton
+from polis.games import spec_of
 from polis.server.boxes import file_of, original_of
 from polis.server.loaded_game import content_of
 from polis.server.protocol.api.new_tables import BotWish, Me, NewTable, SeatWish
@@ -70,8 +70,9 @@ def checked_clock(clock: Clock) -> Clock:
 
 def check_bot(name: str, game: str) -> None:
     """Raise RequestRefused unless a bot of that name can sit at a table of the game."""
-    if name not in playable_in(game):
-        raise refused("no-such-bot", bots=", ".join(offered_in(game)))
+    bots = spec_of(game).bots
+    if not bots.can_sit(name):
+        raise refused("no-such-bot", bots=", ".join(bots.offered))
 
 
 def starts_of(wishes: Sequence[SeatWish], new_token: NewToken) -> list[Start]:

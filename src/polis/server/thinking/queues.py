@@ -8,9 +8,9 @@ what is left over.
 from dataclasses import dataclass
 from typing import Final
 
-from polis.bots.levels import LEVELS
+from polis.games.levels import LEVELS, split_style
 from polis.server.thinking.process import LEFT_OVER
-from polis.server.thinking.tasks import Advise, Weigh, Work
+from polis.server.thinking.tasks import Advise, Work
 
 QUICK: Final = "quick"
 STEADY: Final = "steady"
@@ -47,9 +47,7 @@ def queue_of(task: Work, alone: bool = False) -> str:
     """Return the name of the queue of a task; alone: at a table without a person."""
     if isinstance(task, Advise):
         return DEEP
-    if isinstance(task, Weigh):
-        return STEADY
-    level = LEVELS.get(task.bot)
+    level = LEVELS.get(split_style(task.bot)[0])
     if level is None or not level.is_searching:
         return QUICK  # where it comes last if it is alone
     if alone:

@@ -6,8 +6,6 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from polis.bots.deals import Luck
-
 
 class Task(Struct, tag_field="type", frozen=True):
     """A task. state: the bytes of the position, of which a bot sees only a part.
@@ -38,14 +36,7 @@ class Advise(Task, tag="advise", frozen=True):
     box: str | None = None
 
 
-class Weigh(Task, tag="weigh", frozen=True):
-    """The value of a deal for each seat. state: the first position; seat, chance: unused."""
-
-    seats: int
-    box: str | None = None
-
-
-Work: TypeAlias = Turn | Advise | Weigh
+Work: TypeAlias = Turn | Advise
 
 
 class Answer(Struct, tag_field="type", frozen=True):
@@ -72,12 +63,6 @@ class Advised(Answer, tag="advised", frozen=True):
     hint: bytes
 
 
-class Weighed(Answer, tag="weighed", frozen=True):
-    """How the deal of each seat compares with others."""
-
-    seats: list[Luck]
-
-
 class Failed(Answer, tag="failed", frozen=True):
     """A bug in rules or a bot."""
 
@@ -101,13 +86,13 @@ class Done(Struct, frozen=True):
     """A worker process's response to an order; number 0: it is ready for orders."""
 
     number: int
-    answer: Moves | Advised | Weighed | Failed | None
+    answer: Moves | Advised | Failed | None
 
 
 ENCODER: Final = msgspec.msgpack.Encoder()
 ORDERS: Final = msgspec.msgpack.Decoder(Order | Stop)
 TASKS: Final = msgspec.msgpack.Decoder(Work)
-ANSWERS: Final = msgspec.msgpack.Decoder(Moves | Advised | Weighed | Failed)
+ANSWERS: Final = msgspec.msgpack.Decoder(Moves | Advised | Failed)
 DONE: Final = msgspec.msgpack.Decoder(Done)
 
 LENGTH_BYTES: Final = 4  # before each message, big-endian

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from polis.bots import new_bot, steady_budget
 from polis.bots.compile_parts import GREEDY, HINTS, RULES, SEARCH, adopt, part_of, plays_interpreted
-from polis.bots.deals import Luck, luck_of
 from polis.bots.hints.advice import Adviser
 from polis.bots.reproducible_turns import Decided, decide_turn, fingerprint
 from polis.core.kernels.layout import State
@@ -18,7 +16,7 @@ from polis.search.searcher import Searcher
 from polis.server.boxes import rules_with
 from polis.server.protocol.codec import encode
 from polis.server.thinking.advice import advice
-from polis.server.thinking.tasks import Advise, Advised, Moves, Turn, Weigh, Weighed, Work
+from polis.server.thinking.tasks import Advise, Advised, Moves, Turn, Work
 
 if TYPE_CHECKING:
     from polis.core.contract.bot import Bot
@@ -35,15 +33,12 @@ class Thinker:
         self._bots: dict[tuple[str, str, str], Bot] = {}
         self._advisers: dict[tuple[str, str], Adviser] = {}
 
-    def think(self, task: Work) -> Moves | Advised | Weighed:
+    def think(self, task: Work) -> Moves | Advised:
         """Return the answer to a task."""
         began = time.process_time()
         if isinstance(task, Turn):
             turn = self._turn(task)
             return Moves(time.process_time() - began, *turn, fingerprint(task.game))
-        if isinstance(task, Weigh):
-            found = self._luck(task)
-            return Weighed(time.process_time() - began, found)
         hint = self._hint(task)
         return Advised(time.process_time() - began, hint)
 
@@ -73,13 +68,6 @@ class Thinker:
         chance = np.random.default_rng(task.chance)
         return encode(advice(game, self._advisers[key], seen, chance, task))
 
-    def _luck(self, task: Weigh) -> list[Luck]:
-        """Return how the deal of each seat compares; empty if there is nothing to compare with."""
-        game = self._rules(task)
-        adopt(game, RULES, is_needed=False)
-        adopt(game, GREEDY, is_needed=True)
-        return list(luck_of(game, state_of(task), task.seats) or ())
-
     def _rules(self, task: Work) -> Any:
         """Return the rules with the box of a task; drops the bots of other boxes than the last one."""
         game = rules_of(task.game, task.box)
@@ -94,7 +82,9 @@ class Thinker:
         """Return the bot of a name; it searches equally deep on a busy machine."""
         key = (game.name, game.components_sha256, name)
         if key not in self._bots:
-            bot = self._bots[key] = new_bot(game, name, steady_budget(game, name))
+            bot = self._bots[key] = game.spec.bots.new(
+                game, name, game.spec.bots.steady_budget(name)
+            )
             if isinstance(bot, Searcher):
                 bot.stop = self._stop
         return self._bots[key]

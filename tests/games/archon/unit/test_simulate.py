@@ -301,6 +301,6 @@ def test_compiling_covers_rules_bots_and_playouts() -> None:
     steps = compile_steps(GAME)
     names = [name for name, _ in steps]
     assert names[0] == "the search"
-    assert names[-4:] == ["the greedy bot", "hints", "the planner", "playouts"]
+    assert names[-3:] == ["the greedy bot", "hints", "playouts"]
     for _, step in steps[-4:]:
         step()

@@ -26,15 +26,5 @@ hint-exactly = { $amount }
 hint-about = { $amount } ± { $error }
 hint-thought = Ich habe { $simulations } mögliche Spielverläufe durchprobiert.
 
-term-gold = { $amount } an Gold
-term-seals = { $amount } an Siegeln
-term-screen = { $amount } an Arbeitern und Bannern im Vorrat
-term-buildings = { $amount } an dem, was Ihre Gebäude noch einbringen können
 term-rivals = { $amount } an Vorsprung vor den anderen
 term-points = { $amount } an schon erzielten Punkten
-term-goods = { $amount } an Gütern
-term-cards = { $amount } an Karten
-term-order = { $amount } durch den Platz in der Reihenfolge
-term-tiles = { $amount } an Plättchen und dem, was sie belohnen
-term-ranks = { $amount } in der Saisonwertung
-term-raid = { $amount } an Schutz vor Überfällen

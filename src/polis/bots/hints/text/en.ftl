@@ -26,15 +26,5 @@ hint-exactly = { $amount }
 hint-about = { $amount } ± { $error }
 hint-thought = I tried { $simulations } ways the game could go on.
 
-term-gold = { $amount } in gold
-term-seals = { $amount } in seals
-term-screen = { $amount } in workers and banners at hand
-term-buildings = { $amount } in what your buildings may still pay
 term-rivals = { $amount } in your lead over the others
 term-points = { $amount } in points already scored
-term-goods = { $amount } in goods
-term-cards = { $amount } in cards
-term-order = { $amount } in your place in the turn order
-term-tiles = { $amount } in building tiles and what they reward
-term-ranks = { $amount } in the season’s scoring
-term-raid = { $amount } in safety from attacks

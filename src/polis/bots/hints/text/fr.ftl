@@ -26,15 +26,5 @@ hint-exactly = { $amount }
 hint-about = { $amount } ± { $error }
 hint-thought = J’ai essayé { $simulations } suites possibles de la partie.
 
-term-gold = { $amount } en or
-term-seals = { $amount } en sceaux
-term-screen = { $amount } en ouvriers et bannières en main
-term-buildings = { $amount } sur ce que vos bâtiments peuvent encore rapporter
 term-rivals = { $amount } d’avance sur les autres
 term-points = { $amount } en points déjà marqués
-term-goods = { $amount } en biens
-term-cards = { $amount } en cartes
-term-order = { $amount } par la place dans l’ordre du tour
-term-tiles = { $amount } sur les tuiles et les projets
-term-ranks = { $amount } au décompte de la saison
-term-raid = { $amount } en protection contre les pillages

@@ -23,6 +23,7 @@ option-seats = { $game } ist für { $low } bis { $high } Plätze, nicht für { $
 no-components = { $game } hat keine Komponentendatei; lassen Sie --components weg.
 plain-forms = die Regeln des Spiels
 no-such-bot = Es gibt keinen Bot „{ $name }“; die Bots sind { $names }.
+no-such-style = Es gibt keinen Bot „{ $name }“; die Spielweisen der Bots, die suchen, sind { $styles }.
 no-such-game = Es gibt kein Spiel „{ $name }“; es gibt { $names }.
 no-such-clause = Es gibt keine Regel { $word }; eine Nummer sieht aus wie { $example }.
 no-such-clause-but = Es gibt keine Regel { $word }; in der Nähe sind { $names }.

@@ -23,6 +23,7 @@ option-seats = { $game } is for { $low } to { $high } seats, not { $count }.
 no-components = { $game } has no component file; leave --components out.
 plain-forms = the rules of the game
 no-such-bot = There is no bot '{ $name }'; the bots are { $names }.
+no-such-style = There is no bot '{ $name }'; the styles of the bots that search are { $styles }.
 no-such-game = There is no game '{ $name }'; the games are { $names }.
 no-such-clause = There is no clause { $word }; an id looks like { $example }.
 no-such-clause-but = There is no clause { $word }; similar ones are { $names }.

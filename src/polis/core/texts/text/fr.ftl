@@ -23,6 +23,7 @@ option-seats = { $game } se joue de { $low } à { $high }, pas à { $count }.
 no-components = { $game } n’a pas de fichier de composants ; omettez --components.
 plain-forms = les règles du jeu
 no-such-bot = Il n’y a pas de robot « { $name } » ; les robots sont { $names }.
+no-such-style = Il n’y a pas de robot « { $name } » ; les styles des robots qui calculent sont { $styles }.
 no-such-game = Il n’y a pas de jeu « { $name } » ; il y a { $names }.
 no-such-clause = Il n’y a pas de règle { $word } ; un numéro ressemble à { $example }.
 no-such-clause-but = Il n’y a pas de règle { $word } ; proches sont { $names }.

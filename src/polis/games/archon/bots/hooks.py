@@ -1,6 +1,5 @@
-"""The hooks of Archon for the frames of search and planner; see `polis.search.hooks`.
+"""The hooks of Archon for the frame of a search; see `polis.search.hooks`.
 
-A turn is a placement, including a Scribe's second action. Draft, split and losses are not planned.
 How another seat splits its cards stays hidden, so the search has one edge for all splits.
 """
 
@@ -9,7 +8,6 @@ from typing import Any, Final
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.archon import rules
-from polis.games.archon.bots.evaluation import evaluate
 from polis.games.archon.bots.greedy import (
     FOR_RULES,
     first_sensible,
@@ -18,14 +16,11 @@ from polis.games.archon.bots.greedy import (
     score_action,
 )
 from polis.games.archon.bots.inputs import classify, describe
-from polis.games.archon.model.state import AGAIN, CARD, LOSING, NEXT, OVER, PLACING, SPLITTING
-from polis.games.archon.model.tables import ROUNDS
+from polis.games.archon.model.state import OVER, PLACING, SPLITTING
 from polis.games.archon.rules import legal
-from polis.games.archon.rules.turn_flow import do, settle, step_between_turns
 from polis.games.archon.rules.winning import goods_of
 from polis.games.archon.seen.sample import fill_world
 from polis.search.memory import ASKED, Scratch
-from polis.search.turn_planner import NO_ACTION
 
 __all__ = [
     "OVER",
@@ -80,13 +75,7 @@ def score_actions(s: Any, listed: int, scores: Any, weights: Any, m: Scratch) ->
 
 @kernel
 def reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
-    """Return the greedy action; no candidate is skipped."""
-    return greedy(states, i, weights, m)
-
-
-@kernel
-def quick_reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
-    """Return the greedy action: no plan covers a whole placement."""
+    """Return the greedy action: no candidate is skipped, and no plan covers a whole placement."""
     return greedy(states, i, weights, m)
 
 
@@ -106,67 +95,3 @@ def write_results(s: Any, values: Any) -> None:
     """Write what ranks the seats: points, then goods."""
     for seat in range(s.seats):
         values[seat] = s.points[seat] * GOODS + goods_of(s, seat)
-
-
-@kernel
-def write_prospects(s: Any, weights: Any, m: Scratch, values: Any) -> None:
-    """Write the evaluations of all seats."""
-    for seat in range(s.seats):
-        values[seat] = evaluate(s, m.tables[0], I64(seat), weights)
-
-
-@kernel
-def steps_to_come(s: Any) -> int:
-    """The number of rounds to come."""
-    return int(ROUNDS - max(1, I64(s.round_number)))
-
-
-@kernel
-def is_planned(s: Any) -> bool:
-    """Whether a placement is to begin or to continue."""
-    return bool(s.phase == PLACING or is_going_on(s))
-
-
-@kernel
-def is_going_on(s: Any) -> bool:
-    """Whether a placement has begun and something in it is to be decided."""
-    return bool(s.phase == AGAIN or CARD <= s.phase < LOSING)
-
-
-@kernel
-def apply_in_turn(s: Any, action: int, m: Scratch) -> None:
-    """Apply an action of the placement, but not what follows the placement."""
-    do(s, m.tables[0], action, m.logs[0])
-    settle(s, m.tables[0], m.lists[FOR_RULES], m.logs[0])
-
-
-@kernel
-def is_turn_over(s: Any) -> bool:
-    """Whether nothing of the placement is left to decide."""
-    return not is_going_on(s)
-
-
-@kernel
-def blind_action(s: Any) -> int:
-    """Return NO_ACTION: every decision matters for what follows."""
-    return NO_ACTION
-
-
-@kernel
-def finish_turn(s: Any, m: Scratch) -> None:
-    """Carry out the steps between turns."""
-    while s.phase >= NEXT:
-        step_between_turns(s, m.tables[0], m.logs[0])
-        settle(s, m.tables[0], m.lists[FOR_RULES], m.logs[0])
-
-
-@kernel
-def fill_after_turn(s: Any, seat: int, m: Scratch) -> None:
-    """Fill in a world; a placement brings no hidden card."""
-    fill_world(s, m.tables[0], m.pool, m.rng)
-
-
-@kernel
-def evaluate_seat(s: Any, seat: int, weights: Any, m: Scratch) -> int:
-    """The evaluation of the seat."""
-    return evaluate(s, m.tables[0], seat, weights)

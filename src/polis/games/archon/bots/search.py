@@ -1,4 +1,4 @@
-"""The frames of search and planner, compiled for Archon."""
+"""The frame of a search, compiled for Archon."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from polis.games.archon.bots.weights import WEIGHTS
 from polis.games.archon.model.events import new_log
 from polis.games.archon.model.state import STATE
 from polis.games.archon.seen.sample import ROOM
-from polis.search import tree_search, turn_planner
+from polis.search import tree_search
 from polis.search.context import SearchContext
 from polis.search.memory import Shape
 from polis.search.specialise import specialise
@@ -24,8 +24,6 @@ PARAMETERS: Final = np.array([
     0.05,   # FIRST_PLAY_URGENCY
     100.0,  # PRIOR_TEMPERATURE: hundredths of a point
     12.0,   # WIDENING_BASE
-    200.0,  # VALUE_SCALE: hundredths of a point
-    60.0,   # VALUE_SCALE_PER_STEP: hundredths of a point for each round to come
 ])
 # fmt: on
 
@@ -40,7 +38,6 @@ SHAPE: Final = Shape(
     classes=CLASSES,
     units=(256, 64),
 )
-PLANNER_KERNELS: Final = specialise(turn_planner, hooks)
 
 
 class ArchonSearch(SearchContext):

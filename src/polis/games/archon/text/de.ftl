@@ -603,3 +603,18 @@ what-hand-of-five = Zahlen und Arten von Karten, zusammen fünf
 typed-no-slot = „{ $word }“ ist kein Aktionsfeld von { $location }; dessen Aktionsfelder sind { $slots }.
 typed-not-five = Eine Hand hat fünf Karten, nicht { $count }.
 typed-plain-courtier = Ein Höfling hat keine Kraft; „{ $word }“ ist für Magister.
+
+## Spielweisen der Bots, und die Posten eines Tipps
+
+style-name =
+    { $style ->
+        [builder] Baumeister
+        [warden] Wächter
+       *[scholar] Gelehrter
+    }
+term-goods = { $amount } an Gütern
+term-cards = { $amount } an Karten
+term-order = { $amount } durch den Platz in der Reihenfolge
+term-tiles = { $amount } an Plättchen und dem, was sie belohnen
+term-ranks = { $amount } in der Saisonwertung
+term-raid = { $amount } an Schutz vor Überfällen

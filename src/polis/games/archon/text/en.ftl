@@ -564,3 +564,18 @@ what-hand-of-five = numbers and kinds of cards that make five
 typed-no-slot = '{ $word }' is not a slot of { $location }; its slots are { $slots }.
 typed-not-five = A hand has five cards, not { $count }.
 typed-plain-courtier = A courtier has no power; '{ $word }' is for magisters.
+
+## Styles of bots, and the terms of a hint
+
+style-name =
+    { $style ->
+        [builder] Builder
+        [warden] Warden
+       *[scholar] Scholar
+    }
+term-goods = { $amount } in goods
+term-cards = { $amount } in cards
+term-order = { $amount } in your place in the turn order
+term-tiles = { $amount } in building tiles and what they reward
+term-ranks = { $amount } in the season’s scoring
+term-raid = { $amount } in safety from attacks

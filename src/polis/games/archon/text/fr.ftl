@@ -657,3 +657,18 @@ what-hand-of-five = des nombres et des sortes de cartes qui font cinq
 typed-no-slot = « { $word } » n’est pas un emplacement de { $location } ; ses emplacements sont { $slots }.
 typed-not-five = Une main a cinq cartes, pas { $count }.
 typed-plain-courtier = Un courtisan n’a pas de pouvoir ; « { $word } » est pour les magisters.
+
+## Styles des robots, et termes d’un conseil
+
+style-name =
+    { $style ->
+        [builder] Bâtisseur
+        [warden] Gardien
+       *[scholar] Savant
+    }
+term-goods = { $amount } en biens
+term-cards = { $amount } en cartes
+term-order = { $amount } par la place dans l’ordre du tour
+term-tiles = { $amount } sur les tuiles et les projets
+term-ranks = { $amount } au décompte de la saison
+term-raid = { $amount } en protection contre les pillages

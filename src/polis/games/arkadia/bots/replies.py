@@ -1,4 +1,4 @@
-"""Quick replies of Arkadia: a plan found once is followed to the end of the turn.
+"""Replies of Arkadia after the leaf of a search: a plan found once is followed to the end of the turn.
 
 The greedy bot looks at all places and workers again for every decision of its turn. After the leaf
 of a search that would take most of the time, and what follows the choice of a card or a site is
@@ -42,7 +42,7 @@ def forget_plan(m: Scratch) -> None:
 
 
 @kernel
-def quick_reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
+def reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
     """Return the planned action; without a plan the one with the best score, and make a plan."""
     s, row = states[i], m.row
     if s.phase == DRAWING:

@@ -1,4 +1,4 @@
-"""The frames of search and planner, compiled for Arkadia."""
+"""The frame of a search, compiled for Arkadia."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from polis.games.arkadia.bots.row import LISTED, ROW
 from polis.games.arkadia.model.events import new_log
 from polis.games.arkadia.model.state import BUILDINGS, STATE
 from polis.games.arkadia.seen.sample import ROOM
-from polis.search import tree_search, turn_planner
+from polis.search import tree_search
 from polis.search.context import SearchContext
 from polis.search.memory import Shape
 from polis.search.specialise import specialise
@@ -23,8 +23,6 @@ PARAMETERS: Final = np.array([
     0.05,   # FIRST_PLAY_URGENCY
     200.0,  # PRIOR_TEMPERATURE: hundredths of a coin
     12.0,   # WIDENING_BASE
-    150.0,  # VALUE_SCALE: hundredths of a coin
-    50.0,   # VALUE_SCALE_PER_STEP: hundredths of a coin for each castle piece to come
 ])
 # fmt: on
 
@@ -40,7 +38,6 @@ SHAPE: Final = Shape(
     units=(256, 64),
     boards=BUILDINGS,
 )
-PLANNER_KERNELS: Final = specialise(turn_planner, hooks)
 
 
 class ArkadiaSearch(SearchContext):

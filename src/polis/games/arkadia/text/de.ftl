@@ -347,3 +347,16 @@ option-no-setup = Die Option „setup“ ist „{ $value }“; sie muss free ode
 option-lot-is-fixed = Im Aufbau first-game hat der Bauplatz der Burg seine feste Stelle; lassen Sie die Option „lot“ weg.
 option-no-lot = Die Option „lot“ ist „{ $value }“; sie muss random sein oder ein Feld oben links und lying oder standing, zum Beispiel „{ $example }“.
 option-lot-not-there = Der Bauplatz der Burg kann nicht auf „{ $value }“ liegen, er würde den Plan verlassen oder ein Lager bedecken ({ $clause }); möglich sind { $names }.
+
+## Spielweisen der Bots, und die Posten eines Tipps
+
+style-name =
+    { $style ->
+        [settler] Siedler
+       *[builder] Baumeister
+    }
+term-gold = { $amount } an Gold
+term-seals = { $amount } an Siegeln
+term-screen = { $amount } an Arbeitern und Bannern im Vorrat
+term-buildings = { $amount } an dem, was Ihre Gebäude noch einbringen können
+term-cards = { $amount } an Karten

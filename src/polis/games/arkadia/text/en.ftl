@@ -361,3 +361,16 @@ option-no-setup = The option 'setup' is '{ $value }'; it must be free or first-g
 option-lot-is-fixed = The first-game set-up has a fixed place for the castle lot; leave the option 'lot' out.
 option-no-lot = The option 'lot' is '{ $value }'; it must be random or a top left square and lying or standing, such as '{ $example }'.
 option-lot-not-there = The castle lot cannot lie at '{ $value }': it would leave the board or cover a camp ({ $clause }); it can lie at { $names }.
+
+## Styles of bots, and the terms of a hint
+
+style-name =
+    { $style ->
+        [settler] Settler
+       *[builder] Builder
+    }
+term-gold = { $amount } in gold
+term-seals = { $amount } in seals
+term-screen = { $amount } in workers and banners at hand
+term-buildings = { $amount } in what your buildings may still pay
+term-cards = { $amount } in cards

@@ -405,3 +405,16 @@ option-no-setup = L’option « setup » vaut « { $value } » ; elle doit être
 option-lot-is-fixed = Dans la mise en place first-game, le site de la forteresse a sa place fixe ; laissez l’option « lot » de côté.
 option-no-lot = L’option « lot » vaut « { $value } » ; elle doit être random ou une case en haut à gauche et lying ou standing, comme « { $example } ».
 option-lot-not-there = Le site de la forteresse ne peut pas être en « { $value } », il sortirait du plateau ou couvrirait un campement ({ $clause }) ; il peut être en { $names }.
+
+## Styles des robots, et termes d’un conseil
+
+style-name =
+    { $style ->
+        [settler] Colon
+       *[builder] Bâtisseur
+    }
+term-gold = { $amount } en or
+term-seals = { $amount } en sceaux
+term-screen = { $amount } en ouvriers et bannières en main
+term-buildings = { $amount } sur ce que vos bâtiments peuvent encore rapporter
+term-cards = { $amount } en cartes

@@ -9,7 +9,7 @@ from polis.server.protocol.client_messages import Name
 
 
 class PartAt(Struct, frozen=True):
-    """A part of a game that is being compiled: `search`, `rules`, `greedy`, `hints`, `planner`.
+    """A part of a game that is being compiled: `search`, `rules`, `greedy`, `hints`.
 
     percent: 0 to 99; bots: the names of the bots that wait for it.
     """

@@ -8,7 +8,7 @@ another's hidden choice. From the first new action on the game is played out at 
 seat is assumed to maximise its own win share.
 
 It runs in Python and takes a few hundred microseconds for each action played out. A game that needs
-more provides a `BotKit`.
+more brings kernels (`polis.games.compiled_bots`).
 """
 
 import math
@@ -20,6 +20,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.contract.game import AnyGame
 from polis.core.kernels.events import Event
 from polis.search.budget import Budget
 from polis.search.searcher import Candidate
@@ -33,14 +34,10 @@ SIMULATIONS: Final = {
     "apprentice": 8,
     "journeyman": 24,
     "greedy": 24,
-    "planner": 96,
     "artisan": 80,
     "adept": 200,
     "master": 800,
     "grandmaster": 3200,
-    "adept-1": 200,
-    "master-1": 800,
-    "grandmaster-1": 3200,
 }
 
 Shares = list[float]
@@ -66,7 +63,7 @@ class Node:
 class GenericSearch:
     """A bot that grows a tree for each decision; not thread-safe."""
 
-    def __init__(self, name: str, game: Any, budget: Budget) -> None:
+    def __init__(self, name: str, game: AnyGame, budget: Budget) -> None:
         """The budget is for each decision. Any thread may set `stop`."""
         self.name = name
         self.budget = budget
