@@ -170,7 +170,7 @@ def test_a_budget_is_written_as_it_is_read(text: str) -> None:
 
 
 def test_a_bot_with_two_budgets_is_two_entrants(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(entrants_module, "BUDGETED", ("random",))
+    monkeypatch.setattr(entrants_module, "is_searching", lambda bot: bot == "random")
     found = read_entrants("random@0.5s,random, greedy", Budget(simulations=40))
     assert [entrant.label for entrant in found] == ["random@0.5s", "random@40", "greedy"]
     assert [entrant.budget for entrant in found] == [Budget(0.5), Budget(simulations=40), None]
@@ -181,6 +181,6 @@ def test_a_bot_with_two_budgets_is_two_entrants(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_too_many_bots_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(entrants_module, "BUDGETED", ("random",))
+    monkeypatch.setattr(entrants_module, "is_searching", lambda bot: bot == "random")
     with pytest.raises(PolisError, match="There are 13 bots; at most 12"):
         read_entrants(",".join(f"random@{n}" for n in range(1, 14)))

@@ -21,7 +21,7 @@ from polis.games import load
 from polis.terminal.session import Session
 
 PACKAGED = Path(output.__file__).parents[1] / "games" / "arkadia" / "components" / "original.toml"
-VERBS = ("replay", "verify", "why", "rule", "compile", "components")
+VERBS = ("replay", "verify", "rule", "compile", "components")
 PATIENCE = 600  # seconds of a busy machine for a process to end
 
 # The name polis.cli.app is also that of the Typer application inside.
@@ -236,7 +236,7 @@ def test_the_log_is_told_in_other_languages(
     assert words in polis("replay", file, "--language", language)[1]
 
 
-# ------------------------------------------------------------------------------ verify and why
+# -------------------------------------------------------------------------------------- verify
 
 
 def test_verify_agrees_with_an_honest_record(polis: Command, file: Path, record: Record) -> None:
@@ -274,30 +274,6 @@ def test_verify_notices_another_component_file(polis: Command, file: Path, tmp_p
     code, out, _ = polis("verify", file, "--components", box)
     assert code == 1
     assert "was played with the component file" in out
-
-
-def test_why_names_the_clause(polis: Command, file: Path) -> None:
-    code, out, err = polis("why", file, "pass", "--ply", 0)
-    assert (code, err) == (1, "")
-    assert out == "pass: passing is only for a seat that can do nothing else, ARK-R27.\n"
-    data = polis_json(polis, "why", file, "pass", "--ply", 0, "--language", "de")
-    assert data["allowed"] is False
-    assert data["clause"] == "ARK-R27"
-    assert data["reason"] == "passen darf nur, wer nichts anderes tun kann, ARK-R27"
-
-
-def test_why_says_that_an_action_is_allowed(polis: Command, file: Path, record: Record) -> None:
-    code, out, _ = polis("why", file, record.actions[5], "--ply", 5)
-    assert code == 0
-    assert out == f"{record.actions[5]}: allowed after 5 actions.\n"
-    data = polis_json(polis, "why", file, record.actions[5], "--ply", 5)
-    assert (data["allowed"], data["clause"], data["reason"]) == (True, None, None)
-
-
-def test_why_asks_about_the_last_position_if_no_ply_is_named(polis: Command, file: Path) -> None:
-    code, out, _ = polis("why", file, "pass")
-    assert code == 1
-    assert out == "pass: the game is over, ARK-E.4.\n"
 
 
 # ------------------------------------------------------------------------- components and rules
@@ -436,10 +412,10 @@ def test_a_record_with_a_wrong_hash_is_not_replayed_at_all(
         (["replay", "{file}", "--ply", "-1"], "there is no ply -1."),
         (["replay", "{file}", "--language", "es"], "There is no language 'es'"),
         (["replay", "{file}", "--components", "nix.toml"], "nix.toml"),
-        (["why", "{file}", "lay", "--ply", "0"], "lay"),
-        (["why", "{file}", "play mill pink", "--ply", "0"], "pink"),
-        (["why", "{file}", "", "--ply", "0"], ""),
-        (["why", "{file}", "pass", "--language", "es"], "There is no language 'es'"),
+        (["{file}", "lay", "--ply", "0"], "lay"),
+        (["{file}", "play mill pink", "--ply", "0"], "pink"),
+        (["{file}", "", "--ply", "0"], ""),
+        (["{file}", "pass", "--language", "es"], "There is no language 'es'"),
         (["rule", "ARK-9Z"], "ARK-9Z"),
         (["rule", "--language", "es"], "There is no language 'es'"),
         (["components", "show", "nix"], "There is no game 'nix'; the games are arkadia, archon."),
