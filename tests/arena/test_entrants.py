@@ -70,8 +70,7 @@ def test_a_budget_for_all_leaves_an_entrant_its_weights() -> None:
 @pytest.mark.parametrize(
     ("bots", "sentence"),
     [
-        ("adept:a.npz", "The weights of 'adept' cannot be chosen; only 'guided' takes a file"),
-        ("random:a.npz@5", "The weights of 'random' cannot be chosen; only 'guided' takes a file"),
+        ("random:a.npz@5", "The bot 'random:a.npz' takes no budget"),
         ("clever:a.npz", "There is no bot 'clever'"),
         ("guided:,random", "'guided:' names no file; write its path after 'guided:'"),
         ("guided:@100", "'guided:@100' names no file"),

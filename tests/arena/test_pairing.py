@@ -127,6 +127,7 @@ def test_a_table_with_other_code_refuses_to_play() -> None:
         ({"bots": "random,clever"}, "no bot 'clever'; the bots are random, greedy"),
         ({"bots": "random,"}, "no bot ''"),
         ({"bots": "random,adept-warden"}, "no bot 'adept-warden'; the bots are random, greedy"),
+        ({"bots": "random,adept:warden"}, "no bot 'adept:warden'; the styles of the bots"),
         ({"bots": "random,random"}, "'random' is named twice; name each bot once"),
         ({"bots": "greedy@1s"}, "'greedy' takes no budget; name it without '@1s'"),
         ({"seats": 5}, "Arkadia is for 2 to 4 seats, not 5"),
