@@ -3,23 +3,19 @@
     python -m tools.long_tests          every part that has not passed on this commit yet
     python -m tools.long_tests golden   these parts, whether they have passed or not
 
-Each part has a time, together 135 minutes; what a part has not used of it those after it may use, and
-who takes longer has failed. What a part prints is kept in .venv/.long/PART.log, and the last line of each
-stands in the summary. docs/reference/tests.md tells what is in the parts. Exit code 1 if a part has failed;
+Each part has a time, together 135 minutes. What it prints is in .venv/.long/PART.log, and the last line of that
+stands in the summary. docs/reference/tests.md says what the parts are. Exit code 1 if a part has failed;
 the others are run all the same. Every part draws a seed of its own, and prints it.
 """
 
-import os
-import resource
 import signal
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from polis.games import NAMES as GAMES
 
@@ -28,7 +24,8 @@ KEPT = ROOT / ".venv" / ".long"
 ALL_CASES = "long or sample"  # a case that a fast run may leave out, and those it always does
 DRAWN = ("--seed", "new")  # the fast tests always draw the same: decision 0023
 TESTING = ("coverage", "fuzz-parsers", "test-cluster", "test-train")  # targets that run pytest
-LAST_WORDS = 30.0  # seconds between being asked to end and being ended
+LAST_WORDS = 30  # seconds between being asked to end and being ended
+STOPPED = (124, 137)  # exit codes of `timeout`
 PASSED = "passed on this commit before"
 
 
@@ -40,7 +37,7 @@ class Part:
     """
 
     name: str
-    minutes: int
+    minutes: float
     folders: tuple[str, ...] = ()
     target: str = ""
     processes: int = 2
@@ -108,61 +105,25 @@ def _git(*words: str) -> str:
     return done.stdout.strip()
 
 
-@dataclass(frozen=True)
-class Result:
-    """The result of a part; seconds: how long it took."""
+class Result(NamedTuple):
+    """The result of a part."""
 
     passed: bool
     text: str
-    seconds: float = 0.0
 
 
-def run(part: Part, extra: Sequence[str], saved: float = 0.0) -> Result:
-    """Run a part and show and keep what it prints; saved: seconds it may take beyond its own."""
-    began, busy = time.monotonic(), _processor_seconds()
-    most = part.minutes * 60 + saved
-    lines: list[str] = []
-    with subprocess.Popen(
-        part.command(extra), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-        start_new_session=True,
-    ) as process:  # fmt: skip
-        late = _stopper(process, most)
-        for line in process.stdout or ():
-            sys.stdout.write(line)
-            lines.append(line)
-        code = process.wait()
-        late.cancel()
-    (KEPT / f"{part.name}.log").write_text("".join(lines), encoding="utf-8")
-    seconds = time.monotonic() - began
-    if seconds >= most:
-        return Result(False, f"stopped after {most / 60:.0f} minutes: {found(lines)}", seconds)
-    took = f"{seconds:.0f} s, {_processor_seconds() - busy:.0f} s of one core"
-    return Result(code == 0, f"{found(lines)} ({took}, load {os.getloadavg()[1]:.1f})", seconds)
-
-
-def _processor_seconds() -> float:
-    """The processor time of all children that have ended, in seconds of one core."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
-
-
-def _stopper(process: subprocess.Popen[str], seconds: float) -> threading.Timer:
-    """Ends a process and all its children when its time is over.
-
-    First as Ctrl-C does, so that pytest says what has failed until then, and by which seed.
-    """
-
-    def stop() -> None:
-        os.killpg(process.pid, signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(LAST_WORDS)
-        with suppress(ProcessLookupError):  # a child that outlives it would hold its output open
-            os.killpg(process.pid, signal.SIGTERM)
-
-    late = threading.Timer(seconds, stop)
-    late.daemon = True
-    late.start()
-    return late
+def run(part: Part, extra: Sequence[str]) -> Result:
+    """Run a part, which `timeout` interrupts as Ctrl-C does, so that pytest says what has failed."""
+    log, began = KEPT / f"{part.name}.log", time.monotonic()
+    limit = ["timeout", "--signal=INT", f"--kill-after={LAST_WORDS}", f"{part.minutes * 60}"]
+    with log.open("w", encoding="utf-8") as file:
+        done = subprocess.run(
+            [*limit, *part.command(extra)], cwd=ROOT, stdout=file, stderr=subprocess.STDOUT, check=False
+        )  # fmt: skip
+    text = found(log.read_text(encoding="utf-8").splitlines())
+    if done.returncode in STOPPED:
+        return Result(False, f"stopped after {part.minutes} minutes: {text}")
+    return Result(done.returncode == 0, f"{text} ({time.monotonic() - began:.0f} s)")
 
 
 def found(lines: Sequence[str]) -> str:
@@ -177,7 +138,7 @@ def main(arguments: Sequence[str]) -> int:
     wanted = [word for word in arguments if word in NAMES]
     extra = [word for word in arguments if word not in NAMES]
     KEPT.mkdir(parents=True, exist_ok=True)
-    here, results, saved = commit(), dict[str, Result](), 0.0
+    here, results = commit(), dict[str, Result]()
     for part in PARTS:
         stamp = KEPT / part.name
         if wanted and part.name not in wanted:
@@ -186,8 +147,7 @@ def main(arguments: Sequence[str]) -> int:
             results[part.name] = Result(True, PASSED)
             continue
         print(f"== long tests: {part.name}", flush=True)
-        result = results[part.name] = run(part, extra, saved)
-        saved = max(0.0, saved + part.minutes * 60 - result.seconds)
+        result = results[part.name] = run(part, extra)
         whole = result.passed and not extra
         stamp.write_text(here if whole else "", encoding="ascii")
     print("== long tests, what each part found")

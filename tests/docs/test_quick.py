@@ -1,9 +1,7 @@
 """`make quick` finds the tests of what has changed; `make test-long` sums up its parts."""
 
-import re
 import sys
 from argparse import ArgumentTypeError
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -75,7 +73,7 @@ def test_a_part_that_has_passed_on_this_commit_is_skipped(
 ) -> None:
     ran: list[str] = []
 
-    def runs(part: Part, _extra: list[str], _saved: float) -> Result:
+    def runs(part: Part, _extra: list[str]) -> Result:
         ran.append(part.name)
         return Result(part.name != "fuzz", "1 passed")
 
@@ -90,28 +88,8 @@ def test_a_part_that_has_passed_on_this_commit_is_skipped(
     assert (main(["golden"]), ran) == (0, ["fuzz", "golden"])
 
 
-@pytest.fixture
-def stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
-    """Runs a command as a part that has used up its time, with so many seconds for its end."""
-
-    def stopped_after(command: list[str], saved: float = 0.0) -> Result:
-        monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
-        monkeypatch.setattr(Part, "command", lambda _part, _extra: command)
-        return run(Part("slow", 0), [], saved=saved)
-
-    return stopped_after
-
-
-def test_a_part_that_takes_too_long_is_stopped_with_its_children(
-    stopped: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tools.long_tests.LAST_WORDS", 0.5)
-    result = stopped(["sh", "-c", "sleep 60; echo no"])
-    assert (result.passed, result.text) == (False, "stopped after 0 minutes: nothing was printed")
-
-
-def test_a_part_that_is_stopped_says_what_has_failed_until_then(
-    tmp_path: Path, stopped: Callable[..., Result]
+def test_a_part_that_takes_too_long_says_what_has_failed_until_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The program stands for pytest, which sums up when it is interrupted."""
     program = (
@@ -119,51 +97,11 @@ def test_a_part_that_is_stopped_says_what_has_failed_until_then(
         "signal.signal(signal.SIGINT, lambda *_: sys.exit('FAILED one\\n1 failed'))\n"
         "time.sleep(60)\n"
     )
-    result = stopped([sys.executable, "-c", program], saved=5.0)
-    assert (result.passed, result.text) == (False, "stopped after 0 minutes: 1 failed")
+    monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
+    monkeypatch.setattr(Part, "command", lambda _part, _extra: [sys.executable, "-c", program])
+    result = run(Part("slow", 0.05), [])
+    assert (result.passed, result.text) == (False, "stopped after 0.05 minutes: 1 failed")
     assert "FAILED one" in (tmp_path / "slow.log").read_text("utf-8")
-
-
-def test_a_child_that_outlives_a_stopped_part_is_ended_too(stopped: Callable[..., Result]) -> None:
-    """It holds the output open, which is read to its end."""
-    program = (
-        "import signal, subprocess, sys, time\n"
-        "signal.signal(signal.SIGINT, lambda *_: sys.exit('1 passed'))\n"
-        "child = 'import signal, time; signal.signal(signal.SIGINT, signal.SIG_IGN); time.sleep(60)'\n"
-        "subprocess.Popen([sys.executable, '-c', child])\n"
-        "time.sleep(60)\n"
-    )
-    result = stopped([sys.executable, "-c", program], saved=5.0)
-    assert result.text == "stopped after 0 minutes: 1 passed"
-    assert result.seconds < 30
-
-
-def test_a_part_may_use_what_those_before_it_have_left(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    given: list[float] = []
-
-    def runs(part: Part, _extra: list[str], saved: float) -> Result:
-        given.append(saved)
-        took = {"first": 20.0, "second": 130.0, "third": 1000.0}[part.name]
-        return Result(True, "1 passed", took)
-
-    monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
-    monkeypatch.setattr("tools.long_tests.commit", str)
-    monkeypatch.setattr("tools.long_tests.run", runs)
-    parts = tuple(Part(name, 2) for name in ("first", "second", "third", "first"))
-    monkeypatch.setattr("tools.long_tests.PARTS", parts)
-    assert main([]) == 0
-    assert given == [0.0, 100.0, 90.0, 0.0]
-
-
-def test_what_a_part_takes_of_the_machine_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
-    monkeypatch.setattr(Part, "command", lambda _part, _extra: ["echo", "3 passed"])
-    told = run(Part("quick", 1), []).text
-    assert re.fullmatch(r"3 passed \(\d+ s, \d+ s of one core, load [\d.]+\)", told)
 
 
 def test_a_long_run_draws_a_seed_of_its_own_where_something_is_drawn() -> None:

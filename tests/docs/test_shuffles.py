@@ -1,6 +1,6 @@
 """A second program, in another language and written after the page on randomness, makes the same deals.
 
-It shares no code with the engine: `tools/shuffles.mjs` reads recorded games and is run by Node.
+It shares no code with the engine: `tests/docs/shuffles.mjs` reads recorded games and is run by Node.
 """
 
 import json
@@ -24,7 +24,7 @@ from polis.games import NAMES as RECORDED
 from tools.golden import TESTS, Collection
 
 ROOT = Path(__file__).parents[2]
-VERIFIER = ROOT / "tools" / "shuffles.mjs"
+VERIFIER = Path(__file__).with_name("shuffles.mjs")
 PARTS = (
     VERIFIER,
     *(ROOT / "web" / "src").glob("games/*/deal/deal.js"),

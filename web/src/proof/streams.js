@@ -1,5 +1,5 @@
 // From a game's secret to its shuffles, written after docs/reference/randomness.md alone: for the browser,
-// and for Node in tools/shuffles.mjs. Hash functions are handed in: { sha256, hmac }.
+// and for Node in tests/docs/shuffles.mjs. Hash functions are handed in: { sha256, hmac }.
 
 const bytes = (text) => new TextEncoder().encode(text);
 const unhex = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));

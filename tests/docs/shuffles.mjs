@@ -1,12 +1,12 @@
 // Makes every shuffle of recorded games again, by docs/reference/randomness.md and without the server's code.
 //
-//     node tools/shuffles.mjs BOX.json GAME.json ...     a line of JSON for each record
+//     node tests/docs/shuffles.mjs BOX.json GAME.json ...     a line of JSON for each record
 //
 // BOX.json: the components of the game as /api/games/GAME has them. Exit code 1 if a secret does not fit its
 // commitment.
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { commitmentOf, streamsOf } from "../web/src/proof/streams.js";
+import { commitmentOf, streamsOf } from "../../web/src/proof/streams.js";
 
 const hashes = {
     sha256: (data) => new Uint8Array(createHash("sha256").update(data).digest()),
