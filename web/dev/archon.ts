@@ -6,7 +6,7 @@ import en from '../../src/polis/games/archon/text/en.ftl?raw';
 import fr from '../../src/polis/games/archon/text/fr.ftl?raw';
 import '../src/ui/look/tokens.css';
 import type { Language } from '../src/protocol/messages';
-import { language } from '../src/settings/language.svelte';
+import { language } from '../src/settings/settings.svelte';
 import Drawings from './Drawings.svelte';
 import Harness from './Harness.svelte';
 

@@ -1,7 +1,7 @@
 // Seat tokens by table: the holder of the token has the seat. They never leave local storage except in
 // a header or in the first message of a socket.
 import type { ClientMessage, SeatKey } from '../protocol/messages';
-import { language } from '../settings/language.svelte';
+import { language } from '../settings/settings.svelte';
 import { session } from './session.svelte';
 import { keep, load } from '../settings/stored';
 

@@ -3,12 +3,11 @@
 import type { Component } from 'svelte';
 import type { Mark } from '../ui/signs/mark';
 import type { Source } from '../text/loaded.svelte';
-import type { Sentences } from './sentences';
 import type { Story } from './story';
 import type { Draw } from '../proof/streams.js';
 import type { Closing } from '../turn/turn.svelte';
 import type { LegalAction } from './action';
-import type { GameDetail, Happened, PreviewResult, View } from '../protocol/messages';
+import type { GameDetail, Happened, PreviewResult, View, Language } from '../protocol/messages';
 
 export interface BoardProps {
     game: GameDetail;
@@ -156,4 +155,25 @@ export interface Rulebook {
     Picture: Component<{ name: string; game: GameDetail }>;
     /** The names of all pictures. */
     pictures: readonly string[];
+}
+
+/** Where something is chosen. */
+export interface Asked {
+    /** The position with the choices made so far applied to it. */
+    view: View;
+    game: GameDetail;
+    viewer: number | null;
+    language: Language;
+}
+
+/** The actions of a game in the reader's language. */
+export interface Sentences {
+    /** A legal action: "Draw a card from the pile". */
+    one: (action: LegalAction, asked: Asked) => string;
+    /** Several actions of a verb: "Lay the building". */
+    many: (verb: string, language: Language) => string;
+    /** What may follow the name of a question, `inn` after `house`, as a name; empty where it has none but that. */
+    thing?: (topic: string, name: string, language: Language) => string;
+    /** Load the words of a language. */
+    load: (language: Language) => Promise<unknown>;
 }

@@ -64,3 +64,25 @@ export interface Story {
 export function homeOf(seat: number): string {
     return `[data-home="${seat}"]`;
 }
+
+export interface Reader {
+    language: Language;
+    names: readonly string[];
+    /** The seat that is spoken to in the second person; null for an onlooker and at a shared screen. */
+    viewer: number | null;
+    /** Whether the next sentence is about the reader's own action. */
+    second?: boolean;
+}
+
+export function listed({ language }: Reader, parts: string[]): string {
+    return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+}
+
+/** The same reader, for the narration of the next player's actions. */
+export function of<R extends Reader>(reader: R, doer: number | null): R {
+    return { ...reader, second: doer !== null && doer === reader.viewer };
+}
+
+export function nameOf(reader: Reader, seat: unknown): string {
+    return reader.names[Number(seat)] ?? '';
+}

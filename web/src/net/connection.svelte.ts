@@ -8,7 +8,7 @@ import type {
     Refused,
     ServerMessage,
 } from '../protocol/messages';
-import { language } from '../settings/language.svelte';
+import { language } from '../settings/settings.svelte';
 import { newKey, socketUrl, TableSocket, type Line, type OpenSocket } from './socket';
 
 type WithKey = Extract<ClientMessage, { key: string }>;

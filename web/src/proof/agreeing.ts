@@ -1,7 +1,7 @@
 // Agreeing to the deal: the server's commitment is stored before this browser reveals its text.
 import { api } from '../net/api';
 import type { NewTableReply } from '../protocol/messages';
-import { language } from '../settings/language.svelte';
+import { language } from '../settings/settings.svelte';
 import { session } from '../account/session.svelte';
 import type { Table } from '../table/table.svelte';
 import { addSeats, keepDeal } from './deals';

@@ -2,6 +2,7 @@
 import type { Language } from '../protocol/messages';
 import type { Pace } from '../table/stage/staging.svelte';
 import { keep, load } from './stored';
+import { untrack } from 'svelte';
 
 export const LANGUAGES: Language[] = ['en', 'fr', 'de'];
 
@@ -102,3 +103,23 @@ function follow(query: string, tell: (yes: boolean) => void): void {
 }
 
 export const settings = new Settings();
+
+export const language = {
+    get current(): Language {
+        return settings.now.language;
+    },
+    /** Call back after each change, until the returned function is called. */
+    watch(changed: () => void): () => void {
+        let before = settings.now.language;
+        return $effect.root(() => {
+            $effect(() => {
+                if (settings.now.language === before) return;
+                before = settings.now.language;
+                untrack(changed);
+            });
+        });
+    },
+    set current(next: Language) {
+        settings.set('language', next);
+    },
+};

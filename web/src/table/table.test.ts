@@ -11,7 +11,7 @@ import {
     update,
     welcome,
 } from './far-end';
-import { language } from '../settings/language.svelte';
+import { language } from '../settings/settings.svelte';
 import { addKeys } from '../account/seats';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// Numbers as they are printed: a minus sign is as wide as a plus, which a hyphen is not.
+// Figures and the first letter of a sentence, as the languages write them.
 
 /** "7", "−7" */
 export function figure(n: number): string {
@@ -8,4 +8,8 @@ export function figure(n: number): string {
 /** "+7", "−7" */
 export function change(n: number): string {
     return n > 0 ? `+${n}` : figure(n);
+}
+
+export function capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 // Words that come in files of their own, a file a language, each when it is first asked for.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../protocol/messages';
-import { language } from '../settings/language.svelte';
+import { language } from '../settings/settings.svelte';
 import { type Args, Catalogue } from './catalogue';
 
 /** Fetches a text in a language. */

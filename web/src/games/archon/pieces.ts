@@ -1,4 +1,4 @@
-import { language } from '../../settings/language.svelte';
+import { language } from '../../settings/settings.svelte';
 import type { GamePieces } from '../contract';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';

@@ -1,7 +1,7 @@
 // The words of Archon's pieces: names from the game's own file, which the server has, and the
 // pieces' own sentences. A change of the language needs no reload.
 import type { Language } from '../../protocol/messages';
-import { language } from '../../settings/language.svelte';
+import { language } from '../../settings/settings.svelte';
 import { words } from '../../text/words.svelte';
 import type { Args, Catalogue } from '../../text/catalogue';
 import { LoadedWords, sourceIn } from '../../text/loaded.svelte';

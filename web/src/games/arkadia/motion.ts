@@ -2,14 +2,7 @@
 // click or key ends what is still on its way.
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-
-export function isStill(): boolean {
-    const chosen = document.documentElement.dataset.motion;
-    if (chosen) return chosen === 'none';
-    return (
-        typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
-    );
-}
+import { settings } from '../../settings/settings.svelte';
 
 /** The middle of a seat's tent on the screen, or null where none is to be seen. */
 export function homeOf(seat: number | null): DOMPoint | null {
@@ -30,7 +23,7 @@ interface Journey {
 export function arrive(node: SVGGElement, { seat, duration = 400 }: Journey): TransitionConfig {
     const svg = node.ownerSVGElement;
     const screen = node.getScreenCTM?.();
-    if (!svg || !screen || isStill()) return { duration: 0 };
+    if (!svg || !screen || settings.still) return { duration: 0 };
     const box = node.getBBox();
     const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
     const start = homeOf(seat)?.matrixTransform(screen.inverse());

@@ -1,10 +1,9 @@
-import { language } from '../../settings/language.svelte';
+import { language } from '../../settings/settings.svelte';
 import type { GamePieces } from '../contract';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { asked, drawn } from './model/asked';
-import { closingOf } from './model/closing';
+import { asked, drawn, closingOf } from './model/asked';
 import { standing, toEnd } from './model/standing';
 import { arkadia } from './model/view';
 import Seat from './Seat.svelte';

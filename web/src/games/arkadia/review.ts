@@ -1,5 +1,5 @@
 // A finished game of Arkadia: which families of seals its gold came from.
-import { language } from '../../settings/language.svelte';
+import { language } from '../../settings/settings.svelte';
 import { g } from '../../text/words.svelte';
 import type { Review } from '../contract';
 import { words } from './words.svelte';

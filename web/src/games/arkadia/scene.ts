@@ -9,89 +9,23 @@ interface Placed {
     cells: readonly Cell[];
 }
 
+/** Cells by row and column: `0,1 0,2`. */
+function at(cells: string): Cell[] {
+    return cells.split(' ').map((cell) => {
+        const [row = 0, column = 0] = cell.split(',').map(Number);
+        return [row, column];
+    });
+}
+
 export const CITY: readonly Placed[] = [
-    {
-        form: 'mill',
-        family: 'olive',
-        completed: true,
-        cells: [
-            [0, 0],
-            [0, 1],
-            [1, 0],
-            [1, 1],
-        ],
-    },
-    {
-        form: 'house',
-        family: 'red',
-        completed: true,
-        cells: [
-            [0, 2],
-            [0, 3],
-        ],
-    },
-    {
-        form: 'monastery',
-        family: 'silver',
-        completed: true,
-        cells: [
-            [0, 5],
-            [1, 5],
-            [2, 4],
-            [2, 5],
-        ],
-    },
-    {
-        form: 'smithy',
-        family: 'black',
-        completed: true,
-        cells: [
-            [3, 0],
-            [3, 1],
-            [3, 2],
-            [4, 1],
-        ],
-    },
-    {
-        form: 'trade',
-        family: 'red',
-        completed: true,
-        cells: [
-            [3, 5],
-            [3, 6],
-            [4, 4],
-            [4, 5],
-        ],
-    },
-    {
-        form: 'tavern',
-        family: 'olive',
-        completed: false,
-        cells: [
-            [0, 7],
-            [1, 7],
-            [1, 8],
-        ],
-    },
-    {
-        form: 'farm',
-        family: 'silver',
-        completed: false,
-        cells: [
-            [3, 8],
-            [4, 8],
-            [5, 8],
-        ],
-    },
-    {
-        form: 'house',
-        family: 'black',
-        completed: false,
-        cells: [
-            [4, 3],
-            [5, 3],
-        ],
-    },
+    { form: 'mill', family: 'olive', completed: true, cells: at('0,0 0,1 1,0 1,1') },
+    { form: 'house', family: 'red', completed: true, cells: at('0,2 0,3') },
+    { form: 'monastery', family: 'silver', completed: true, cells: at('0,5 1,5 2,4 2,5') },
+    { form: 'smithy', family: 'black', completed: true, cells: at('3,0 3,1 3,2 4,1') },
+    { form: 'trade', family: 'red', completed: true, cells: at('3,5 3,6 4,4 4,5') },
+    { form: 'tavern', family: 'olive', completed: false, cells: at('0,7 1,7 1,8') },
+    { form: 'farm', family: 'silver', completed: false, cells: at('3,8 4,8 5,8') },
+    { form: 'house', family: 'black', completed: false, cells: at('4,3 5,3') },
 ];
 
 export const PEOPLE: readonly { owner: Owner; at: Cell }[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mutedAt, turn } from './muted';
+import { mutedAt, turn } from './unread.svelte';
 
 test('who is muted at a table is muted there alone, and until one hears them again', () => {
     expect(turn('t1', 1)).toEqual([1]);

@@ -1,6 +1,5 @@
-// How many lines of a table's chat have not been seen yet in this browser.
+// Who is muted at a table, and how many lines of its chat have not been seen yet in this browser.
 import { keep, load } from '../../settings/stored';
-import { mutedAt } from './muted';
 import type { Table } from '../table.svelte';
 
 const MOST_TABLES = 60;
@@ -41,4 +40,26 @@ export class Unread {
 
 function isOneOf(held: number[], seat: number | null): boolean {
     return seat !== null && held.includes(seat);
+}
+
+const MOST = 200; // tables: the ones that were muted first are forgotten
+
+/** Onlookers have no seat; they are muted together. */
+export type Author = number | null;
+
+export function mutedAt(table: string): Author[] {
+    return load<Record<string, Author[]>>('muted', {})[table] ?? [];
+}
+
+/** Mute somebody, or hear them again; returns who is muted then. */
+export function turn(table: string, author: Author): Author[] {
+    const all = load<Record<string, Author[]>>('muted', {});
+    const before = all[table] ?? [];
+    const after = before.includes(author)
+        ? before.filter((one) => one !== author)
+        : [...before, author];
+    const others = Object.fromEntries(Object.entries(all).filter(([id]) => id !== table));
+    const kept = Object.entries(others).slice(-MOST + 1);
+    keep('muted', Object.fromEntries(after.length ? [...kept, [table, after]] : kept));
+    return after;
 }

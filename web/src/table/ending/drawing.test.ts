@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changed, linePath, scaleOf, ticks } from './chart';
-import { placesOf } from './places';
+import { placesOf } from './review';
 import { clampView, pinch, zoomAt } from '../board/zoom';
 
 const SIZE = { width: 400, height: 300 };

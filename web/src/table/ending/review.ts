@@ -1,7 +1,7 @@
 // A finished game looked back on: where each seat's points came from. Which events gave how many, the
 // game says (`Review`).
 import type { Review } from '../../games/contract';
-import type { Happened } from '../../protocol/messages';
+import type { Happened, Result } from '../../protocol/messages';
 
 export interface Source {
     label: string;
@@ -22,4 +22,24 @@ export function sourcesOf(review: Review, log: Happened[], start: readonly numbe
         found.set(source.label, points);
     }
     return [...found].map(([label, points]) => ({ label, points }));
+}
+
+export interface Place {
+    seat: number;
+    place: number;
+    score: number;
+}
+
+/** Places by score; equals share one, and winners stand before those they beat on a tie-break. */
+export function placesOf({ scores, winners }: Result): Place[] {
+    const won = (seat: number) => (winners.includes(seat) ? 1 : 0);
+    const order = scores
+        .map((score, seat) => ({ seat, score }))
+        .sort((a, b) => won(b.seat) - won(a.seat) || b.score - a.score);
+    return order.map(({ seat, score }) => ({
+        seat,
+        score,
+        place:
+            1 + order.findIndex((other) => other.score === score && won(other.seat) === won(seat)),
+    }));
 }

@@ -1,9 +1,8 @@
 // A spectator: what they have seen, and a summary of the rest, one line per seat.
 import type { Line, Story, Told } from '../../games/story';
 import type { Happened, Position, View } from '../../protocol/messages';
-import { keepLooked, lookedAt } from './looked';
+import { keepLooked, lookedAt, doersOf, sinceLooked } from './watched';
 import type { Table } from '../table.svelte';
-import { doersOf, sinceLooked } from './watched';
 
 /** So many positions are kept, for what has changed since. */
 const MOST = 40;

@@ -1,7 +1,7 @@
 // The building tiles as houses for sale: their costs, abilities and points, and the effect of pressing them.
 import type { LegalAction } from '../../action';
 import { amountsText, effectText, pointsText } from './effects';
-import { capital } from '../../../text/capital';
+import { capital } from '../../../text/figure';
 import { listed, seatsText } from './labels';
 import { asks, pick, type Scene } from './city/stops';
 import { RESOURCES, type Resource, type TileName, TILES } from './view';

@@ -1,7 +1,6 @@
 // Names in the reader's language, alone and in lists.
 import type { Say } from '../words.svelte';
-import type { Cards, Kind } from './view';
-import { KINDS, SEAT_NAMES } from './view';
+import { KINDS, SEAT_NAMES, type Cards, type Kind, type ArchonView, type Category } from './view';
 
 /** `Unicorn, Lion`. */
 export function seatsText(say: Say, seats: number[]): string {
@@ -26,4 +25,25 @@ export function cardsText(say: Say, cards: Cards): string {
         say.game('cards-name', { card, count: cards[card] }),
     );
     return listed(parts);
+}
+
+/** Pieces of a seat in a category: cards, or warriors on the wall. */
+export function piecesOf(view: ArchonView, seat: number, category: Category): number {
+    const player = view.players[seat];
+    if (!player) return 0;
+    if (category === 'warriors') return view.wall.filter((owner) => owner === seat).length;
+    return player[category];
+}
+
+export interface Standing {
+    seat: number;
+    pieces: number;
+}
+
+/** The seats that would score now, most pieces first. */
+export function standings(view: ArchonView, category: Category): Standing[] {
+    return view.players
+        .map((_, seat) => ({ seat, pieces: piecesOf(view, seat, category) }))
+        .filter((standing) => standing.pieces > 0)
+        .sort((a, b) => b.pieces - a.pieces || a.seat - b.seat);
 }

@@ -4,7 +4,7 @@ import { said, words } from '../../../text/words.svelte';
 import type { Args } from '../../../text/catalogue';
 import { change } from '../../../text/figure';
 import { LoadedWords, sourceIn } from '../../../text/loaded.svelte';
-import { listed, nameOf, of, type Reader } from '../../reader';
+import { listed, nameOf, of, type Reader } from '../../story';
 import { doerOf, type Piece } from './parts';
 
 export const WORDS = new LoadedWords(

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LegalAction } from '../../action';
 import type { Language } from '../../../protocol/messages';
-import { language } from '../../../settings/language.svelte';
+import { language } from '../../../settings/settings.svelte';
 import pieces from '../pieces';
 import Scene from '../Scene.svelte';
 import { fixture, type Fixture, game, gameText } from './helpers';

@@ -14,8 +14,8 @@ import {
     WIDE_LAYOUT,
 } from '../model/city/layout';
 import { marksOf } from '../model/marks';
-import { raidersOf, spacesOf } from '../model/city/raiders';
-import { standings } from '../model/ranks';
+import { raidersOf, spacesOf } from '../model/city/slots';
+import { standings } from '../model/labels';
 import { nextStop } from '../model/city/steer';
 import { labelOf, stopsOf } from '../model/city/stops';
 import { box, fixture, fixtures, sayIn, viewOf } from './helpers';

@@ -1,7 +1,7 @@
 // Arkadia's actions as sentences: see the contract. Names of cards and seals are those of its story.
 import type { Args } from '../../../text/catalogue';
 import { LoadedWords, sourceIn } from '../../../text/loaded.svelte';
-import type { Asked, Sentences } from '../../sentences';
+import type { Asked, Sentences } from '../../contract';
 import { LOT, PILE, type Verb } from '../model/actions';
 import { squareName, squareOf } from '../model/squares';
 import { type ArkadiaView, arkadia, cardName, cardOf, FAMILIES } from '../model/view';

@@ -1,7 +1,7 @@
 // What pointing at a square means now: the action it would choose, or the one to ask about.
 import type { LegalAction } from '../../action';
 import type { BoardProps } from '../../contract';
-import type { Choice } from '../table.svelte';
+import type { Choice } from '../choice.svelte';
 import { action, first, LOT, notation, only } from './actions';
 import { lowestAlike, type Shapes } from './forms';
 import { lotCells } from './lot';

@@ -2,7 +2,7 @@
 import type { LegalAction } from '../../action';
 import type { Words } from '../words.svelte';
 import { first, only, PILE } from './actions';
-import { type ArkadiaView, cardOf } from './view';
+import { cardOf, type ArkadiaView } from './view';
 
 export function asked(view: ArkadiaView, legal: LegalAction[], t: Words): string {
     const { card, family, castle_pieces_due: count } = view.decision;
@@ -39,4 +39,11 @@ export function drawn({ verb, text, parts }: LegalAction, t: Words): string {
 function onlyOne(legal: LegalAction[]): string {
     if (only(legal, 'site').length === 0) return 'cards';
     return only(legal, 'play').length === 0 ? 'workers' : 'no';
+}
+
+/** `sent`: only a card was turned up since the choices were sent; then the turn ends without a banner. */
+export function closingOf(legal: LegalAction[], sent: boolean): LegalAction | null {
+    const end = first(legal, 'end') ?? null;
+    if (sent || end) return end;
+    return first(legal, 'done') ?? only(legal, 'cash').find(({ parts }) => parts[1] === 0) ?? null;
 }

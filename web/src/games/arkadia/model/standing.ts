@@ -1,5 +1,5 @@
 // The race and the distance to the end in words: figures of the server's view, nothing else.
-import { language } from '../../../settings/language.svelte';
+import { language } from '../../../settings/settings.svelte';
 import type { View } from '../../../protocol/messages';
 import type { Standing } from '../../contract';
 import { words } from '../words.svelte';

@@ -1,6 +1,6 @@
 // How Arkadia tells a turn: see the contract of a story.
 import type { Happened } from '../../../protocol/messages';
-import { language } from '../../../settings/language.svelte';
+import { language } from '../../../settings/settings.svelte';
 import { said } from '../../../text/words.svelte';
 import { type Beat, type Flight, homeOf, type Line, type Story, type Told } from '../../story';
 import { arkadia, type ArkadiaView } from '../model/view';

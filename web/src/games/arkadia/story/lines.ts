@@ -4,7 +4,7 @@ import type { Args } from '../../../text/catalogue';
 import { LoadedWords, sourceIn } from '../../../text/loaded.svelte';
 import { squareName, squareOf } from '../model/squares';
 import { type ArkadiaView, cardOf, FAMILIES, type Pair } from '../model/view';
-import { listed, nameOf, of, type Reader } from '../../reader';
+import { listed, nameOf, of, type Reader } from '../../story';
 import { doerOf, type Piece } from './parts';
 
 export const WORDS = new LoadedWords(

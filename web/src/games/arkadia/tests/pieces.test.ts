@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { closingOf } from '../model/closing';
+import { closingOf } from '../model/asked';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIXTURES, GAME, NAMES } from '../../../../dev/fixtures';
 import type { LegalAction } from '../../action';
-import { language } from '../../../settings/language.svelte';
+import { language } from '../../../settings/settings.svelte';
 import type { BoardProps } from '../../contract';
 import Beside from '../Beside.svelte';
 import Board from '../Board.svelte';
@@ -13,7 +13,7 @@ import Scene from '../Scene.svelte';
 import Seat from '../Seat.svelte';
 import { action } from '../model/actions';
 import { arkadia, kindOf } from '../model/view';
-import { choice } from '../table.svelte';
+import { choice } from '../choice.svelte';
 import { load, words } from '../words.svelte';
 
 beforeAll(async () => {

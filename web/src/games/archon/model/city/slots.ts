@@ -1,7 +1,14 @@
-// From a slot on the board to the action that enters it.
+// The places of the city: slots and the actions that enter them, the shelves of the market, the raiders
+// under the wall.
 import type { LegalAction } from '../../../action';
-import type { ArchonView, LocationName, SlotView } from '../view';
-import { LOCATIONS } from '../view';
+import {
+    LOCATIONS,
+    type ArchonView,
+    type LocationName,
+    type SlotView,
+    type Resource,
+} from '../view';
+import type { Box } from '../box';
 
 /** `market b`, `palace 2`: how a slot is written. */
 export function slotText(location: LocationName, slot: SlotView): string {
@@ -31,4 +38,47 @@ export function slotOf(action: LegalAction): { location: LocationName; slot: num
     const slot = action.parts[1];
     if (action.verb !== 'enter' || location === undefined || slot === undefined) return null;
     return { location, slot };
+}
+
+export interface Place {
+    price: number;
+    filled: boolean;
+    /** The cube that is bought next, or the place that is filled next. */
+    next: 'buy' | 'sell' | null;
+}
+
+/** A row that holds `cubes`; the prices are those printed, without a seat's tiles. */
+export function shelf(box: Box, resource: Resource, cubes: number): Place[] {
+    const prices = box.marketplace.prices[resource];
+    const first = prices.length - cubes;
+    return prices.map((price, index) => ({
+        price,
+        filled: index >= first,
+        next: index === first ? 'buy' : index === first - 1 ? 'sell' : null,
+    }));
+}
+
+export interface Raider {
+    /** From 0 to 1: in how many of the cards left the attack is at least so strong. */
+    chance: number;
+    /** Whether there is a warrior above. */
+    met: boolean;
+}
+
+/** One raider for each point of the greatest strength; of a raid going on all are sure. */
+export function raidersOf(view: ArchonView): Raider[] {
+    const strengths = view.raid ? [view.raid.strength] : view.derived.attack.strengths;
+    const most = Math.max(0, ...strengths);
+    const warriors = view.wall.filter((owner) => owner !== null).length;
+    return Array.from({ length: most }, (_, i) => ({
+        chance: strengths.filter((strength) => strength > i).length / strengths.length,
+        met: i < warriors,
+    }));
+}
+
+/** The spaces of the wall under which raiders come: manned ones first, then the nearest vacant. */
+export function spacesOf(view: ArchonView): number[] {
+    const manned = view.wall.flatMap((owner, i) => (owner === null ? [] : [i]));
+    const vacant = view.wall.flatMap((owner, i) => (owner === null ? [i] : []));
+    return [...manned, ...vacant];
 }

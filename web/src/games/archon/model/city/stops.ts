@@ -6,9 +6,8 @@ import { type Box, boxOf } from '../box';
 import { amountsText, effectText, merchantText, pointsText } from '../effects';
 import type { Frame, Layout } from './layout';
 import { merlonFrame, placeFrame, shelfFrame, signFrame, slotTouch, spaceFrame } from './layout';
-import { shelf } from './market';
+import { shelf, slotAction, slotText } from './slots';
 import { seatsText } from '../labels';
-import { slotAction, slotText } from './slots';
 import type { ArchonView, LocationName, SlotView } from '../view';
 import { MAGISTERS, RESOURCES, shownSlots } from '../view';
 

@@ -3,7 +3,7 @@ import type { LegalAction } from '../../../action';
 import type { Say } from '../../words.svelte';
 import { type Box, tileOf } from '../box';
 import { amountsText, effectText, pointsText } from '../effects';
-import { capital } from '../../../../text/capital';
+import { capital } from '../../../../text/figure';
 import { cardName, listed } from '../labels';
 import type { ArchonView, Kind, Resource } from '../view';
 import { countCards, HELD, KINDS, MAGISTERS, PLACES, RESOURCES, TILES } from '../view';

@@ -1,7 +1,8 @@
 // What a seat has, and how the choice being made or pointed at would change it.
 import type { Happened } from '../../../../protocol/messages';
 import { marksOf } from '../marks';
-import { type ArchonView, RESOURCES } from '../view';
+import { RESOURCES, KINDS, type ArchonView, type Kind } from '../view';
+import type { LegalAction } from '../../../action';
 
 export const HELD_GOODS = ['gold', 'recruits', ...RESOURCES] as const;
 export type HeldGoods = (typeof HELD_GOODS)[number];
@@ -45,4 +46,12 @@ export function holdingsOf(view: ArchonView, seat: number, choice: Choice): Hold
         const then = shown + (thought.get(goods) ?? 0);
         return { goods, now, then: then === now ? null : then };
     });
+}
+
+/** The one action that plays the card: alone if that is allowed, otherwise in the only possible pair. */
+export function wishedAction(legal: readonly LegalAction[], kind: Kind): LegalAction | null {
+    const number = KINDS.indexOf(kind);
+    const alone = legal.find(({ verb, parts }) => verb === 'with' && parts[0] === number);
+    const pairs = legal.filter(({ verb, parts }) => verb === 'pair' && parts.includes(number));
+    return alone ?? (pairs.length === 1 ? pairs[0]! : null);
 }

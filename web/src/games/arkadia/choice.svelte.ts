@@ -1,8 +1,21 @@
-// Turning the form that is being laid, from the wheel, a key, a button or a touch.
+// What the board and the hand share while a choice is being made; nothing of it is sent.
+import type { Kind } from './model/workers';
+import { cardOf, type Family } from './model/view';
 import type { Situation } from './model/aim';
 import { flipped, turned, usable } from './model/placing';
-import { cardOf } from './model/view';
-import { choice } from './table.svelte';
+
+export interface Choice {
+    /** How the form is turned that is being laid. */
+    orientation: number;
+    /** The worker the next click places. */
+    kind: Kind;
+    /** The family whose castle piece the next click places. */
+    family: Family | null;
+    /** Where the form waits for a touch to confirm it. */
+    pinned: number | null;
+}
+
+export const choice = $state<Choice>({ orientation: 0, kind: 'own', family: null, pinned: null });
 
 /** Turns on until the form fits somewhere again. */
 export function turn(at: Situation, way: 1 | -1): void {
