@@ -15,21 +15,9 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 from msgspec import Struct
 
+from polis.server.endpoints import ENDPOINTS
+from polis.server.endpoints.responses import Problem
 from polis.server.protocol import client_messages, position, server_messages, tables
-from polis.server.protocol.api import (
-    accounts,
-    boxes,
-    games,
-    hints,
-    hooks,
-    lessons,
-    new_tables,
-    preparing,
-    questions,
-    replay,
-    seats,
-)
-from polis.server.protocol.api.problems import Problem
 from polis.server.table.commands import COMMANDS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -57,7 +45,7 @@ NAMED: Final[Mapping[Any, str]] = {
     tables.SeatKind: "SeatKind",
     tables.TableStatus: "TableStatus",
     tables.OfferKind: "Offer['kind']",
-    new_tables.SeatWish: "SeatWish",
+    tables.SeatWish: "SeatWish",
 }
 
 # The file from top to bottom; texts are copied unchanged.
@@ -101,49 +89,37 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     "@server",
     "",
     HTTP,
-    games.OptionInfo,
-    games.BotInfo,
-    games.GameInfo,
-    games.Config,
-    preparing.PartAt,
-    preparing.BeingPrepared,
-    preparing.Preparation,
-    preparing.Chosen,
-    games.Clause,
-    games.VerbInfo,
-    games.GameDetail,
     "@wishes",
-    boxes.BoxFile,
-    boxes.BoxFault,
-    boxes.BoxCheck,
-    new_tables.NewTable,
-    seats.SeatKey,
-    new_tables.NewTableReply,
-    seats.BeReady,
-    lessons.NewLesson,
-    lessons.LessonTry,
-    lessons.LessonStep,
-    lessons.LessonInfo,
-    replay.PositionAt,
-    questions.Topic,
-    questions.Answered,
-    hints.Hint,
-    accounts.Session,
-    accounts.AccountInfo,
-    hooks.HookSecret,
-    hooks.HookInfo,
-    replay.Verdict,
-    replay.Scores,
-    Problem,
 )
 
 
+def parts() -> list[str | type[Struct]]:
+    """The whole file: what all messages have, and the types of the endpoints, each after its parts."""
+    found = list(PARTS)
+    for endpoint in ENDPOINTS:
+        for kind in (endpoint.body, endpoint.answer):
+            _add(kind, found)
+    return [*found, Problem]
+
+
+def _add(hint: Any, found: list[str | type[Struct]]) -> None:
+    """Add a type after the types of its fields, unless it is there or written without a name."""
+    if not (isinstance(hint, type) and issubclass(hint, Struct)):
+        for part in get_args(hint):
+            _add(part, found)
+    elif hint not in (*found, *NAMED) and hint.__struct_fields__ and not hint.__struct_config__.tag:
+        for kind in (*hint.__bases__, *get_type_hints(hint).values()):
+            _add(kind, found)
+        found.append(hint)
+
+
 def text() -> str:
-    """The whole file."""
-    return "\n".join(line for part in PARTS for line in _lines(part)) + "\n"
+    """The text of the file."""
+    found = parts()
+    return "\n".join(line for part in found for line in _lines(part, found)) + "\n"
 
 
-def _lines(part: str | type[Struct]) -> Iterator[str]:
+def _lines(part: str | type[Struct], found: Sequence[object]) -> Iterator[str]:
     """The lines of one part."""
     if part == "@client":
         kinds: tuple[type[Struct], ...] = (*client_messages.MESSAGES, *COMMANDS)
@@ -152,21 +128,21 @@ def _lines(part: str | type[Struct]) -> Iterator[str]:
     elif part == "@server":
         yield from _closed([f"  | {kind.__name__}" for kind in server_messages.MESSAGES])
     elif part == "@wishes":
-        wishes = " | ".join(inline(kind) for kind in get_args(new_tables.SeatWish))
+        wishes = " | ".join(inline(kind) for kind in get_args(tables.SeatWish))
         yield f"export type SeatWish = {wishes};"
     elif isinstance(part, str):
         yield part
     else:
-        yield from interface(part)
+        yield from interface(part, found)
 
 
 def _closed(lines: list[str]) -> list[str]:
     return [*lines[:-1], f"{lines[-1]};"]
 
 
-def interface(kind: type[Struct]) -> Iterator[str]:
+def interface(kind: type[Struct], found: Sequence[object]) -> Iterator[str]:
     """A struct as an interface; what it inherits from another one of the file it extends."""
-    base = next((b for b in kind.__bases__ if b in PARTS), None)
+    base = next((b for b in kind.__bases__ if b in found), None)
     inherited = set() if base is None else {name for name, *_ in fields(base)}
     yield f"export interface {kind.__name__}{f' extends {base.__name__}' if base else ''} {{"
     for name, shown, comment in fields(kind):

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from polis.cli.compile import compile_missing
-from polis.server.http import tables
+from polis.server.endpoints import tables
 from polis.server.table.commands import seating
 from tests import needed
 from tests.server.serving import process, served

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from polis.cli import run
-from polis.server.http.hosts import Hosts
+from polis.server.http.guard import Hosts
 from polis.server.logs import write_logs
 from polis.server.settings import Limits
 from tests.server.player import (

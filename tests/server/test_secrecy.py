@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.server.app import api
+from polis.server.endpoints import ENDPOINTS
 from polis.server.live import messages
 from polis.server.live.audience import Audience
 from polis.server.live.connection import Connection, Reader
@@ -92,7 +92,7 @@ def test_every_message_and_every_address_has_a_channel(seed: int) -> None:
     """A new message fails here until a line of CHANNELS makes the server send it."""
     sent = {tag_of(kind) for kind in server_messages.MESSAGES}
     heard = {tag_of(kind) for kind in (*client_messages.MESSAGES, *COMMANDS)}
-    paths = {route.path for route in api()} - ELSEWHERE.keys()
+    paths = {endpoint.path for endpoint in ENDPOINTS} - ELSEWHERE.keys()
     noted, draw = desk.noting(), Random(seed)
     for case, _ in some_cases("arkadia", draw, 100, each=0.2):
         for channel in CHANNELS:

@@ -7,7 +7,7 @@ from polis.core.boxes.components import ComponentText
 from polis.core.texts.errors import InvalidComponents
 from polis.games import spec_of
 from polis.games.spec import BoxTools
-from polis.server.protocol.api.boxes import BoxCheck, BoxFault
+from polis.server.protocol.games import BoxCheck, BoxFault
 from polis.server.texts import refused
 
 MARK: Final = "\ufeff"  # written by some editors at the start of a file

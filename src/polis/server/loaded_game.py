@@ -15,7 +15,7 @@ from polis.games import GAMES, spec_of
 from polis.games.levels import split_style
 from polis.games.spec import GameSpec
 from polis.server.boxes import rules_with
-from polis.server.protocol.api.games import (
+from polis.server.protocol.games import (
     BotInfo,
     Clause,
     GameDetail,

@@ -19,7 +19,7 @@ from polis.bots.compile_parts import (
     plays_interpreted,
 )
 from polis.games import spec_of
-from polis.server.protocol.api.preparing import BeingPrepared, PartAt
+from polis.server.protocol.games import BeingPrepared, PartAt
 
 NEEDED: Final = (SEARCH, RULES, GREEDY, HINTS)  # of every game
 SECONDS_OF_ALL: Final = 40.0  # of CPU time for all parts of a game, before any is measured

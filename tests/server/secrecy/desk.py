@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 from unittest.mock import patch
 
 from starlette.applications import Starlette
-from starlette.routing import Route
 
 from polis.server.accounts.sessions import Keyring
-from polis.server.app import api, handlers
-from polis.server.http.previews import picture
+from polis.server.endpoints import ENDPOINTS
+from polis.server.endpoints.responses import HANDLERS
 from polis.server.limits import Allowances
 from polis.server.live.connection import Connection
 from polis.server.live.live_table import Decision, LiveTable
@@ -241,9 +240,8 @@ def noting() -> Noted:
 
 
 METRICS: Final[Metrics] = Metrics()
-PICTURES: Final = Route("/pictures/{id}.png", picture)
-ROUTES: Final = [one for one in api() if isinstance(one, Route)]
-APP: Final = Starlette(routes=[*api(), PICTURES], exception_handlers=handlers())
+ROUTES: Final = [one.route for one in ENDPOINTS]
+APP: Final = Starlette(routes=ROUTES, exception_handlers=HANDLERS)
 PRESENT: Final[list[Desk]] = []  # the desk that is open, for leaks that are planted
 _RUNNER: Final = asyncio.Runner()
 

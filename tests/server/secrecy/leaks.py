@@ -116,9 +116,11 @@ def _never(real: Real) -> Real:
 
 
 def _summed(real: Real) -> Real:
-    return lambda table: real(table)._replace(
-        head=real(table).head + b" " * bit(table.history.state)
-    )
+    def made(table: Any) -> Any:
+        summary, blank = real(table), b" " * bit(table.history.state)
+        return summary._replace(head=summary.head.replace(b'"created":"', b'"created":"' + blank))
+
+    return made
 
 
 def _hinted(real: Real) -> Real:
@@ -140,7 +142,7 @@ def _open(_: Real) -> Real:
 LIVE: Final = "polis.server.live"
 POSITION: Final = Leak("polis.server.table.table_view.position", _seen_phase)
 REFUSAL: Final = Leak(f"{LIVE}.messages.refusal", _worded)
-ANSWER: Final = Leak("polis.server.http.answers.Response", _responds)
+ANSWER: Final = Leak("polis.server.endpoints.responses.Response", _responds)
 TRIED: Final = Leak("polis.server.table.preview.attempt", _stops)
 
 LEAKS: Final[dict[str, Sequence[Leak]]] = {
@@ -174,7 +176,7 @@ LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "hint": [Leak(f"{LIVE}.bots.hint_of", _hinted)],
     "position": [ANSWER, POSITION],
     "replay": [ANSWER, POSITION],
-    "drawing": [Leak("polis.server.http.replay.Response", _responds)],
+    "drawing": [Leak("polis.server.endpoints.positions.Response", _responds)],
     "questions": [ANSWER],
     "answers": [Leak("polis.core.contract.answers.Answers.answer", _one_more_line)],
     "ready before a socket": [ANSWER],
@@ -184,6 +186,6 @@ LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "branch": [ANSWER],
     "rematch": [ANSWER],
     "seat": [ANSWER],
-    "picture": [Leak("polis.server.http.previews.png", _longer)],
-    "picture of the past": [Leak("polis.server.http.previews.png", _longer)],
+    "picture": [Leak("polis.server.endpoints.pages.png", _longer)],
+    "picture of the past": [Leak("polis.server.endpoints.pages.png", _longer)],
 }

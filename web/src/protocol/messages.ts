@@ -197,6 +197,7 @@ export type ServerMessage =
   | Pong;
 
 // ---- HTTP -----------------------------------------------------------------------------------
+export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 export interface OptionInfo {
   name: string;
   values: (string | boolean)[];
@@ -224,6 +225,10 @@ export interface Config {
   push_key: string | null;
   preparing: boolean;
 }
+export interface Chosen {
+  game?: string;
+  bots?: string[];
+}
 export interface PartAt {
   name: string;
   percent: number;
@@ -236,10 +241,6 @@ export interface BeingPrepared {
 }
 export interface Preparation {
   missing: BeingPrepared[];
-}
-export interface Chosen {
-  game?: string;
-  bots?: string[];
 }
 export interface Clause {
   id: string;
@@ -259,7 +260,6 @@ export interface GameDetail extends GameInfo {
   verbs: VerbInfo[];
   notation: string[];
 }
-export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 export interface BoxFile {
   text: string;
 }
@@ -273,34 +273,6 @@ export interface BoxCheck {
   title: string;
   sha256: string;
   drawing: string;
-}
-export interface NewTable {
-  game: string;
-  options: Record<string, unknown>;
-  seats: SeatWish[];
-  clock: Clock;
-  listed: boolean;
-  spectators: boolean;
-  chat: boolean;
-  take_backs: boolean;
-  returns?: boolean;
-  box?: string | null;
-}
-export interface SeatKey {
-  seat: number;
-  token: string;
-}
-export interface NewTableReply {
-  id: string;
-  keys: SeatKey[];
-  commitment: string;
-}
-export interface BeReady {
-  entropy: string;
-  tokens?: string[];
-}
-export interface NewLesson {
-  name: string;
 }
 export interface LessonTry {
   move: string;
@@ -320,6 +292,64 @@ export interface LessonInfo {
   plies: number;
   steps: LessonStep[];
 }
+export interface NewLesson {
+  name: string;
+}
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+export interface NewTableReply {
+  id: string;
+  keys: SeatKey[];
+  commitment: string;
+}
+export interface NewTable {
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  clock: Clock;
+  listed: boolean;
+  spectators: boolean;
+  chat: boolean;
+  take_backs: boolean;
+  returns?: boolean;
+  box?: string | null;
+}
+export interface Listed {
+  tables: TableHead[];
+}
+export interface TakeSeat {
+  seat: number | null;
+  name: string;
+}
+export interface BeReady {
+  entropy: string;
+  tokens?: string[];
+}
+export interface MyTable {
+  id: string;
+  token: string;
+}
+export interface Mine {
+  tables?: MyTable[];
+}
+export interface MineHead extends TableHead {
+  held?: number[];
+}
+export interface MyTables {
+  tables: MineHead[];
+  account?: string | null;
+}
+export interface AskHint {
+  seat: number;
+  ply: number;
+}
+export interface Hint {
+  ply: number;
+  actions: number[];
+  lines: Texts[];
+}
 export interface PositionAt {
   position: Position;
   happened: Happened[];
@@ -334,44 +364,75 @@ export interface Answered {
   lines: string[];
   topics: Topic[];
 }
-export interface Hint {
+export interface Verdict {
+  ok: boolean;
+  text: Texts;
+}
+export interface Scores {
+  plies: number[][];
+}
+export interface Branch {
   ply: number;
-  actions: number[];
-  lines: Texts[];
-}
-export interface Session {
-  name: string;
-  token: string;
-}
-export interface AccountInfo {
-  name: string;
-  seats: number;
-}
-export interface HookSecret {
-  id: string;
-  secret: string;
 }
 export interface HookInfo {
   id: string;
   url: string;
 }
-export interface Verdict {
-  ok: boolean;
-  text: Texts;
+export interface Hooks {
+  hooks: HookInfo[];
 }
-export interface LuckOfSeat {
-  below: number;
-  deals: number;
-  lead: number;
-  low: number;
-  high: number;
+export interface NewHook {
+  seat: number;
+  url: string;
+  language?: Language;
 }
-export interface Luck {
-  seats: LuckOfSeat[] | null;
-  settled: number | null;
+export interface HookSecret {
+  id: string;
+  secret: string;
 }
-export interface Scores {
-  plies: number[][];
+export interface OldHook {
+  id: string;
+}
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+export interface PushAddress {
+  endpoint: string;
+  keys: PushKeys;
+}
+export interface Follow extends Mine {
+  subscription: PushAddress;
+  language: Language;
+}
+export interface Followed {
+  seats: number;
+}
+export interface Unfollow {
+  endpoint: string;
+}
+export interface Credentials {
+  name: string;
+  password: string;
+}
+export interface Session {
+  name: string;
+  token: string;
+}
+export interface NewByLink {
+  link: string;
+  password: string;
+}
+export interface AccountInfo {
+  name: string;
+  seats: number;
+}
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+export interface OwnPassword {
+  password: string;
 }
 export interface Problem {
   code: string;

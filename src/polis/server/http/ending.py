@@ -4,7 +4,7 @@ import asyncio
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from polis.server.http.answers import on_refusal
+from polis.server.endpoints.responses import on_refusal
 from polis.server.texts import refused
 
 

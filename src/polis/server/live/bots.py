@@ -14,7 +14,7 @@ from polis.core.texts.catalogue import LANGUAGES
 from polis.server.live.bot_tables import subscriber
 from polis.server.live.live_table import LiveTable, Unloaded
 from polis.server.metrics import Metrics
-from polis.server.protocol.api.hints import Hint
+from polis.server.protocol.games import Hint
 from polis.server.protocol.server_messages import Thinking
 from polis.server.settings import Settings
 from polis.server.storage.retry import until_answered

@@ -20,7 +20,7 @@ from polis.server.live.messages import Entered
 from polis.server.metrics import Metrics
 from polis.server.notices.outbox import enqueue
 from polis.server.protocol import codec
-from polis.server.protocol.api.replay import Scores, Verdict
+from polis.server.protocol.games import Scores, Verdict
 from polis.server.protocol.tables import ChatLine
 from polis.server.settings import Settings
 from polis.server.storage.store import Conflict, Store, Summary

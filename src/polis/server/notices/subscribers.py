@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from polis.server.notices.outbox import put
-from polis.server.protocol.api.hooks import HookInfo
+from polis.server.protocol.tables import HookInfo
 from polis.server.storage import schema
 from polis.server.storage.rows import insert_new
 from polis.server.storage.store import Store, held_in

@@ -1,9 +1,11 @@
-"""What everybody may know about a table: its seats, its status, its terms."""
+"""What everybody may know about a table: its seats, its status, its terms; and the wish for a new one."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+from polis.server.protocol.client_messages import Name
 
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 TableStatus: TypeAlias = Literal["gathering", "playing", "paused", "over"]
@@ -106,3 +108,52 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     at: str
+
+
+class HookInfo(Struct, frozen=True):
+    """A webhook of a seat."""
+
+    id: str
+    url: str
+
+
+class Wish(Struct, tag_field="kind", frozen=True):
+    """Who should have a seat."""
+
+
+class Me(Wish, tag="me", frozen=True):
+    """The person who creates the table."""
+
+    name: Name
+
+
+class Open(Wish, tag="open", frozen=True):
+    """The first person to follow the link."""
+
+
+class BotWish(Wish, tag="bot", frozen=True):
+    """A bot."""
+
+    bot: Name
+
+
+SeatWish: TypeAlias = Me | Open | BotWish
+
+
+class NewTable(Struct, frozen=True):
+    """A request to create a table.
+
+    returns: whether a person may come back after a bot has acted for them; box: the text of a
+    component file, null for the packaged one.
+    """
+
+    game: str
+    options: dict[str, Any]
+    seats: Annotated[list[SeatWish], Meta(max_length=8)]
+    clock: Clock
+    listed: bool
+    spectators: bool
+    chat: bool
+    take_backs: bool
+    returns: bool = False
+    box: str | None = None

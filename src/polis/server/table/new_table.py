@@ -10,8 +10,7 @@ from polis.core.texts.plain_text import is_plain, plain, skeleton
 from polis.games import spec_of
 from polis.server.boxes import file_of, original_of
 from polis.server.loaded_game import content_of
-from polis.server.protocol.api.new_tables import BotWish, Me, NewTable, SeatWish
-from polis.server.protocol.tables import Clock
+from polis.server.protocol.tables import BotWish, Clock, Me, NewTable, SeatWish
 from polis.server.table.entries import Start, Terms
 from polis.server.texts import refused
 

@@ -8,7 +8,7 @@ from polis.bots.hints.advice import Adviser
 from polis.bots.hints.hint_text import advice_lines
 from polis.core.kernels.layout import Observation
 from polis.core.texts.catalogue import LANGUAGES
-from polis.server.protocol.api.hints import Hint
+from polis.server.protocol.games import Hint
 from polis.server.protocol.position import Texts
 from polis.server.thinking.tasks import Advise
 

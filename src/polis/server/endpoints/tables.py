@@ -2,21 +2,23 @@
 
 import asyncio
 import math
+from collections.abc import Sequence
 from functools import partial
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
+from msgspec import Meta, Struct, field
 from starlette.requests import Request
-from starlette.responses import Response
 
 from polis.core.seeds import new_secret
 from polis.server.accounts.attempts import network_of
-from polis.server.http.answers import address_of, answer, body_of, hashes_of, hub_of, token_of
-from polis.server.http.boxes import allow_check
+from polis.server.endpoints.endpoint import TABLE, Done, Endpoint
+from polis.server.endpoints.games import allow_check
+from polis.server.endpoints.requests import address_of, hashes_of, hub_of, token_of
 from polis.server.limits import Allowances
 from polis.server.live.bot_tables import is_without_people, subscriber
-from polis.server.protocol.api.lists import Mine
-from polis.server.protocol.api.new_tables import NewTable, NewTableReply
-from polis.server.protocol.api.seats import BeReady, SeatKey, TakeSeat
+from polis.server.protocol.client_messages import Name, Token, Whole
+from polis.server.protocol.tables import NewTable, TableHead
 from polis.server.table import joining, new_table
 from polis.server.table.commands import decide
 from polis.server.table.commands.seating import Ready
@@ -26,7 +28,78 @@ from polis.server.table.table import Table
 from polis.server.texts import refused
 from polis.server.tokens import hash_of, new_token
 
-MOST_LISTED = 100
+MOST_LISTED: Final = 100
+
+Entropy: TypeAlias = Annotated[str, Meta(max_length=200)]
+TableId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[\w-]*$")]
+
+
+class SeatKey(Struct, frozen=True):
+    """The token that proves the ownership of a seat; secret."""
+
+    seat: int
+    token: str
+
+
+class TakeSeat(Struct, frozen=True):
+    """A request for a seat; null for any open one."""
+
+    seat: Whole | None
+    name: Name
+
+
+class BeReady(Struct, frozen=True):
+    """Consent to dealing the cards.
+
+    entropy: a text for the shuffle; tokens: of further seats for which it counts, besides those of
+    the header.
+    """
+
+    entropy: Entropy
+    tokens: Annotated[list[Token], Meta(max_length=8)] = field(default_factory=list)
+
+
+class NewTableReply(Struct, frozen=True):
+    """The new table.
+
+    commitment: to the secret of its shuffle, fixed before anybody's text for it is received.
+    """
+
+    id: str
+    keys: Sequence[SeatKey]
+    commitment: str
+
+
+class MyTable(Struct, frozen=True):
+    """A table and the token of a seat."""
+
+    id: TableId
+    token: Token
+
+
+class Mine(Struct, frozen=True):
+    """A request for the tables of these tokens."""
+
+    tables: Annotated[list[MyTable], Meta(max_length=500)] = field(default_factory=list)
+
+
+class Listed(Struct, frozen=True):
+    """The public tables."""
+
+    tables: Sequence[TableHead]
+
+
+class MineHead(TableHead):
+    """A table with the client's seats."""
+
+    held: Sequence[int] = ()
+
+
+class MyTables(Struct, frozen=True):
+    """The tables of the client's seats, those waiting for it first; account: its name."""
+
+    tables: Sequence[MineHead]
+    account: str | None = None
 
 
 class Keys:
@@ -46,9 +119,8 @@ class Keys:
         return NewTableReply(table.id, keys, table.commitment)
 
 
-async def create(request: Request) -> Response:
-    """Create a table."""
-    wanted = await body_of(request, NewTable)
+async def create(request: Request, wanted: NewTable) -> NewTableReply:
+    """Create a table; its tokens are sent only now."""
     keys = Keys()
     hub = hub_of(request)
     if wanted.box is not None:
@@ -62,7 +134,7 @@ async def create(request: Request) -> Response:
     if is_without_people(starts):
         room = hub.bot_tables.take(await owner_of(request))
     made = await make(request, terms, starts, room=room)
-    return answer(keys.reply(made), 201)
+    return keys.reply(made)
 
 
 def check_allowed(request: Request, allowances: Allowances) -> None:
@@ -110,21 +182,20 @@ async def owner_of(request: Request) -> str:
     return account.id if account is not None else subscriber(client.host if client else "")
 
 
-async def listed(request: Request) -> Response:
+async def listed(request: Request) -> Listed:
     """Answer with the public tables."""
     heads = await hub_of(request).store.listed(MOST_LISTED)
-    return answer({"tables": [msgspec.Raw(stored) for stored in heads]})
+    return Listed([msgspec.json.decode(stored, type=TableHead) for stored in heads])
 
 
-async def head(request: Request) -> Response:
+async def head(request: Request) -> TableHead:
     """Answer with one table."""
     live = await hub_of(request).open(request.path_params["id"])
-    return answer(live.audience.head(live.table))
+    return live.audience.head(live.table)
 
 
-async def take_seat(request: Request) -> Response:
+async def take_seat(request: Request, wanted: TakeSeat) -> SeatKey:
     """Take an open seat."""
-    wanted = await body_of(request, TakeSeat)
     hub, name = hub_of(request), request.path_params["id"]
     await hub.open(name)  # only what exists is charged for
     new_table.checked_name(wanted.name)
@@ -137,12 +208,11 @@ async def take_seat(request: Request) -> Response:
         return [Draft(joining.joined(table, wanted.name, hash_of(token)), seat)]
 
     await hub.do(name, seated)
-    return answer(SeatKey(taken[0], token), 201)
+    return SeatKey(taken[0], token)
 
 
-async def ready(request: Request) -> Response:
+async def ready(request: Request, wanted: BeReady) -> Done:
     """Mark seats as ready, with a text for the shuffle, before there is a socket."""
-    wanted = await body_of(request, BeReady)
     hub = hub_of(request)
     live = await hub.open(request.path_params["id"])
     shown = [hash_of(token) for token in wanted.tokens]
@@ -152,21 +222,22 @@ async def ready(request: Request) -> Response:
     for seat in held:
         asked = Ready(new_token(), seat, wanted.entropy)
         await hub.do(live.table.id, partial(decide, command=asked))
-    return answer({})
+    return Done()
 
 
-async def mine(request: Request) -> Response:
+async def mine(request: Request, wanted: Mine) -> MyTables:
     """Answer with the tables of the client's seats, those waiting for it first."""
-    wanted = await body_of(request, Mine)
-    hub, found = hub_of(request), list[dict[str, object]]()
+    hub, found = hub_of(request), list[MineHead]()
     hashes, session = hashes_by_table(wanted), token_of(request)
     account = None if session is None else await hub.sessions.accounts.of_session(session)
     if account is not None:
         hashes = await hub.sessions.all_keys(account, hashes)
     for stored, held in await hub.store.mine(hashes):
-        found.append({**msgspec.json.decode(stored), "held": held})
+        head = msgspec.json.decode(stored, type=MineHead)
+        head.held = held
+        found.append(head)
     name = None if account is None else account.name
-    return answer({"tables": sorted(found, key=_urgency), "account": name})
+    return MyTables(sorted(found, key=_urgency), name)
 
 
 def hashes_by_table(shown: Mine) -> dict[str, list[str]]:
@@ -177,7 +248,17 @@ def hashes_by_table(shown: Mine) -> dict[str, list[str]]:
     return hashes
 
 
-def _urgency(table: dict[str, object]) -> tuple[bool, bool]:
-    held = table["held"]
-    waits = table["status"] == "playing" and isinstance(held, list) and table["turn"] in held
-    return (not waits, table["status"] == "over")
+def _urgency(table: MineHead) -> tuple[bool, bool]:
+    """Sort the tables that wait for the client first, finished ones last."""
+    waits = table.status == "playing" and table.turn in table.held
+    return (not waits, table.status == "over")
+
+
+ENDPOINTS: Final = (
+    Endpoint("POST", "/api/tables", create, 201),
+    Endpoint("GET", "/api/tables", listed),
+    Endpoint("GET", TABLE, head),
+    Endpoint("POST", f"{TABLE}/seats", take_seat, 201),
+    Endpoint("POST", f"{TABLE}/ready", ready, token=True),
+    Endpoint("POST", "/api/mine", mine, token=True),
+)

@@ -1,30 +1,53 @@
-"""The past of a game: its positions, its record, branches and the rematch."""
+"""The past of a game: its positions, questions about them, its record and its scores."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from msgspec import structs
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
 from polis.core.records.record import record_json
 from polis.core.records.replay import verify as verify_record
 from polis.core.texts.catalogue import LANGUAGES
-from polis.server.http.answers import answer, body_of, hashes_of, hub_of, token_of, whole
-from polis.server.http.tables import Keys, allow_one_more, make, owner_of
+from polis.core.texts.errors import NotationError
+from polis.server.endpoints.endpoint import SEAT, TABLE, Endpoint, Schema
+from polis.server.endpoints.requests import hashes_of, hub_of, language_of, whole
+from polis.server.endpoints.responses import answer
 from polis.server.live.live_table import LiveTable
-from polis.server.protocol.api.new_tables import NewTableReply, Rematch
-from polis.server.protocol.api.replay import Branch, PositionAt, Scores, Verdict
-from polis.server.protocol.api.seats import SeatKey
-from polis.server.protocol.tables import Clock
+from polis.server.protocol.games import Scores, Verdict
+from polis.server.protocol.position import Happened, Position
 from polis.server.table import table_view
-from polis.server.table.commands.playing import Acted
-from polis.server.table.dealing import Dealt, edition_of
-from polis.server.table.entries import Created, Draft, Start, Terms
 from polis.server.table.history import History
 from polis.server.table.recording import record_of
-from polis.server.table.server_entries import Rematched, start_again
 from polis.server.table.table import Table
 from polis.server.texts import refused, texts
+
+MOST_LETTERS: Final = 80  # of a question
+
+
+class PositionAt(Struct, frozen=True):
+    """A past position, the events that led to it, and the current number of plies of the game."""
+
+    position: Position
+    happened: Sequence[Happened]
+    plies: int
+
+
+class Topic(Struct, frozen=True):
+    """Something that can be asked about a position: its word, its label, and possible arguments."""
+
+    name: str
+    label: str
+    things: Sequence[str]
+
+
+class Answered(Struct, frozen=True):
+    """The sentences of an answer; if nothing was asked, the available topics."""
+
+    lines: Sequence[str]
+    topics: Sequence[Topic]
 
 
 async def table_of(request: Request) -> Table:
@@ -64,14 +87,6 @@ def ply_of(request: Request, history: History) -> int:
     return ply
 
 
-def language_of(request: Request) -> str:
-    """Return the language that the query names, English without one; raises RequestRefused."""
-    language = request.query_params.get("language", "en")
-    if language not in LANGUAGES:
-        raise refused("no-such-language", languages=", ".join(LANGUAGES))
-    return language
-
-
 def begun(table: Table) -> History:
     """Return the history of the table's game; raises RequestRefused before cards are dealt."""
     if not table.has_begun:
@@ -79,7 +94,7 @@ def begun(table: Table) -> History:
     return table.history
 
 
-async def position(request: Request) -> Response:
+async def position(request: Request) -> PositionAt:
     """Answer with a position and the events that led to it."""
     table = await table_of(request)
     viewer, history = await viewer_of(request, table), begun(table)
@@ -89,11 +104,11 @@ async def position(request: Request) -> Response:
     # After the end a viewer may look through a bot's eyes and still be addressed as themselves.
     to = table.listener(viewer if held == [viewer] else None)
     events = table_view.happened(history, viewer, ply, ply, to=to)
-    return answer(PositionAt(shown, events, history.ply))
+    return PositionAt(shown, events, history.ply)
 
 
 async def drawing(request: Request) -> Response:
-    """Answer with a position drawn as text, for screen readers."""
+    """Answer with a position drawn as text."""
     table = await table_of(request)
     viewer, history = await viewer_of(request, table), begun(table)
     language = language_of(request)
@@ -129,10 +144,10 @@ async def finished(request: Request) -> LiveTable:
     return live
 
 
-async def scores(request: Request) -> Response:
+async def scores(request: Request) -> Scores:
     """Answer with what each seat stood at after each ply; only after the end."""
     live = await finished(request)
-    return answer(await live.scores.get(lambda: _scored(live.table)))
+    return await live.scores.get(lambda: _scored(live.table))
 
 
 async def _scored(table: Table) -> Scores:
@@ -145,10 +160,10 @@ async def _scored(table: Table) -> Scores:
     return Scores(points)
 
 
-async def verify(request: Request) -> Response:
+async def verify(request: Request) -> Verdict:
     """Answer whether the stored record, replayed, has all its hashes."""
     live = await finished(request)
-    return answer(await live.verdict.get(lambda: _judged(live.table)))
+    return await live.verdict.get(lambda: _judged(live.table))
 
 
 async def _judged(table: Table) -> Verdict:
@@ -160,78 +175,36 @@ async def _judged(table: Table) -> Verdict:
     return Verdict(False, texts("differs", reason=difference))
 
 
-async def branch(request: Request) -> Response:
-    """Create a private table from a position of a finished game: the client against the same bots."""
-    wanted = await body_of(request, Branch)
-    table = await table_of(request)
-    await viewer_of(request, table)
-    history = begun(table)
-    if table.status != "over":
-        raise refused("not-over")
-    if not 0 <= wanted.ply <= history.ply:
-        raise refused("no-such-ply", last=str(history.ply))
-    allow_one_more(request)
-    keys = Keys()
-    owner, drafts = await owner_of(request), branched(table, wanted.ply, keys)
-    copied = await hub_of(request).create(drafts, owner, table.secret)
-    return answer(keys.reply(copied), 201)
+async def answers(request: Request) -> Answered:
+    """Answer a question about a position; without one, list what can be asked there.
 
-
-def branched(table: Table, ply: int, keys: Keys) -> list[Draft]:
-    """Return the journal of a branch: the same deal and actions, with one person in all people's seats.
-
-    Bots keep their seats and levels; if only bots played, that person gets all seats.
+    It is answered from the view of the seat, so it tells nothing that its board does not show.
     """
-    history, terms = table.history, table.terms
-    is_against_bots = any(seat.token is not None for seat in table.seats)
-    starts = [
-        Start("bot", "", seat.bot, None, seat.entropy, ready=True)
-        if is_against_bots and seat.token is None
-        else Start("person", seat.name, None, keys.new(number), seat.entropy, ready=True)
-        for number, seat in enumerate(table.seats)
-    ]
-    private = Terms(terms.game, terms.options, Clock(), False, False, False, True, box=terms.box)
-    made = Created(private, starts, table.id, is_branch=True)
-    drafts = [Draft(made), Draft(Dealt(history.hashes[0], edition_of(history.content.game)))]
-    if ply:
-        drafts.append(Draft(Acted(history.actions[:ply], history.hashes[1 : ply + 1])))
-    return drafts
-
-
-async def rematch(request: Request) -> Response:
-    """Create the same table again; everyone's token opens the same seat there."""
-    await body_of(request, Rematch)
     table = await table_of(request)
-    held = table.held(await hashes_of(request, table.id))
-    if not held:
-        raise refused("not-yours")
-    if table.status != "over":
-        raise refused("not-over")
-    live = await hub_of(request).open(table.id)
-    async with live.rematching:  # simultaneous requests get the same table
-        name = live.table.rematch or await play_again(request, live)
-    again = (await hub_of(request).open(name)).table
-    return rematched(request, again, table.held([token_of(request) or ""]))
+    viewer, history = await viewer_of(request, table), begun(table)
+    language = language_of(request)
+    game, about = table.content.game, table.content.spec.answers()
+    shown = game.view(history.states[ply_of(request, history)], viewer)
+    question = request.query_params.get("question", "")[:MOST_LETTERS]
+    if not question:
+        offers = about.offers(shown, language)
+        topics = [Topic(offer.name, offer.label, list(offer.things)) for offer in offers]
+        return Answered((), topics)
+    try:
+        lines = about.answer(question, game, shown, viewer, language)
+    except NotationError as error:
+        raise refused("not-answered", reason=error) from None
+    return Answered(lines, ())
 
 
-async def play_again(request: Request, live: LiveTable) -> str:
-    """Create the rematch of a table and return its id, or that created by another server process."""
-    allow_one_more(request)
-    table = live.table
-    starts = [start_again(table, number) for number in range(len(table.seats))]
-    # With other cards a lesson could not be followed.
-    terms = structs.replace(table.terms, lesson=False)
-    made = await make(request, terms, starts, table.id)
-    asked = await hub_of(request).do(
-        table.id, lambda now: [] if now.rematch else [Draft(Rematched(made.id))]
-    )
-    name = asked.table.rematch or made.id
-    await hub_of(request).sessions.accounts.follow(table.id, name)
-    return name
-
-
-def rematched(request: Request, again: Table, held: list[int]) -> Response:
-    """Return the rematch, the same for all; held: the seats of the given token."""
-    _, _, own = request.headers["authorization"].partition(" ")
-    keys = [SeatKey(seat, own.strip()) for seat in held]
-    return answer(NewTableReply(again.id, keys, again.commitment), 201)
+AT: Final = f"{TABLE}/positions/{{ply}}"
+LANGUAGE: Final[Mapping[str, Schema]] = {"language": {"enum": list(LANGUAGES)}}
+QUESTION: Final[Mapping[str, Schema]] = {"question": {"type": "string"}}
+ENDPOINTS: Final = (
+    Endpoint("GET", AT, position, query=SEAT, token=True),
+    Endpoint("GET", f"{AT}/text", drawing, query={**SEAT, **LANGUAGE}, token=True),
+    Endpoint("GET", f"{AT}/answers", answers, query={**SEAT, **LANGUAGE, **QUESTION}, token=True),
+    Endpoint("GET", f"{TABLE}/record", record, returns=dict[str, Any], token=True),
+    Endpoint("POST", f"{TABLE}/verify", verify, token=True),
+    Endpoint("GET", f"{TABLE}/scores", scores, token=True),
+)

@@ -1,12 +1,14 @@
 """Health and metrics of the process."""
 
+from typing import Final
+
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polis.games import GAMES
-from polis.server.http.answers import answer, body_of, hub_of, token_of
-from polis.server.http.hosts import is_loopback
-from polis.server.protocol.api.preparing import Chosen, Preparation
+from polis.server.endpoints.endpoint import Endpoint
+from polis.server.endpoints.requests import hub_of, token_of
+from polis.server.endpoints.responses import answer
+from polis.server.http.guard import is_loopback
 from polis.server.storage.health import why_not
 from polis.server.texts import refused
 from polis.server.tokens import hash_of
@@ -35,15 +37,6 @@ async def ready(request: Request) -> Response:
     return answer({"ok": True, "missing": missing} if missing else {"ok": True})
 
 
-async def prepared(request: Request) -> Response:
-    """Compile first what somebody has chosen, and answer with what is missing."""
-    wanted = await body_of(request, Chosen)
-    readiness = hub_of(request).readiness
-    if wanted.game in GAMES:
-        readiness.want_bots(wanted.game, wanted.bots)
-    return answer(Preparation(readiness.missing()))
-
-
 async def metrics(request: Request) -> Response:
     """Answer with the metrics for Prometheus, to this machine or to a client with the token.
 
@@ -57,3 +50,10 @@ async def metrics(request: Request) -> Response:
     hub.metrics.tables.set(len(hub.tables))
     hub.metrics.commits.set(hub.store.writer.commits)
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/health", health),
+    Endpoint("GET", "/ready", ready),
+    Endpoint("GET", "/metrics", metrics),
+)

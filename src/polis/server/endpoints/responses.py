@@ -1,21 +1,18 @@
-"""Reading requests and writing responses, with a message for every error."""
+"""Writing responses: answers in JSON, and a message for every error."""
 
-import asyncio
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
+from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ExceptionHandler
 
-from polis.server.live.hub import Hub
 from polis.server.protocol import codec
-from polis.server.protocol.api.problems import Problem
+from polis.server.protocol.position import Texts
 from polis.server.storage.retry import note_away
 from polis.server.texts import RequestRefused, each_language, refused
-from polis.server.tokens import hash_of
-
-T = TypeVar("T")
 
 STATUS: Final = {
     "no-such-game": 404,
@@ -62,10 +59,12 @@ STATUS: Final = {
 }
 
 
-def hub_of(request: Request) -> Hub:
-    """Return the hub of this process."""
-    hub: Hub = request.app.state.hub
-    return hub
+class Problem(Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    text: Texts
+    clause: str | None
 
 
 def answer(thing: object, status: int = 200) -> Response:
@@ -76,66 +75,6 @@ def answer(thing: object, status: int = 200) -> Response:
         media_type="application/json",
         headers={"Cache-Control": "no-store"},
     )
-
-
-async def body_of(request: Request, kind: type[T]) -> T:
-    """Return the body of a request; raises RequestRefused if it cannot be read."""
-    most = hub_of(request).settings.limits.body_bytes
-    check_is_json(request)
-    parts, length = list[bytes](), 0
-    try:
-        async with asyncio.timeout(hub_of(request).settings.limits.body_seconds):
-            async for part in request.stream():
-                length += len(part)
-                if length > most:
-                    raise refused("too-long", most=str(most))
-                parts.append(part)
-    except (TimeoutError, ClientDisconnect):  # nobody reads the answer to who has gone
-        raise refused("too-slow") from None
-    try:
-        return codec.read(b"".join(parts), kind)
-    except codec.InvalidJson as error:
-        raise refused("unreadable", reason=codec.fault(error)) from None
-
-
-def check_is_json(request: Request) -> None:
-    """Raise RequestRefused for a body that is not declared as JSON.
-
-    Pages of other sites can send forms without a preflight request, but not JSON.
-    """
-    has_body = request.headers.get("content-length", "0") != "0" or (
-        "transfer-encoding" in request.headers
-    )
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if has_body and kind != "application/json":
-        raise refused("no-json")
-
-
-def token_of(request: Request) -> str | None:
-    """Return the hash of the request's token; None without one."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return hash_of(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
-
-
-async def hashes_of(request: Request, table: str) -> list[str]:
-    """Return the hashes of the request's tokens for a table: a seat's, or those of an account."""
-    token = token_of(request)
-    return (
-        []
-        if token is None
-        else [token, *(await hub_of(request).sessions.keys(token, table)).hashes]
-    )
-
-
-def address_of(request: Request) -> str:
-    """Return the IP address of the client."""
-    return request.client.host if request.client else ""
-
-
-def whole(request: Request, name: str) -> int | None:
-    """Return an integer from the path or the query; None if it is not one."""
-    text = str(request.path_params.get(name, request.query_params.get(name, "")))
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
 
 
 def on_refusal(_request: Request | None, error: Exception) -> Response:
@@ -169,3 +108,12 @@ def on_database_error(_request: Request, error: Exception) -> Response:
 def on_failure(_request: Request, _error: Exception) -> Response:
     """Return the response after a bug, which is in the log."""
     return answer(Problem("failed", refused("failed").words, None), 500)
+
+
+HANDLERS: Final[dict[Any, ExceptionHandler]] = {
+    RequestRefused: on_refusal,
+    HTTPException: on_http_error,
+    SQLAlchemyError: on_database_error,
+    Exception: on_failure,
+}
+"""What answers each kind of error."""

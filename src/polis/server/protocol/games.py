@@ -1,4 +1,4 @@
-"""The games of a server, with their options, bots, rules and components."""
+"""The games of a server: their options, bots, rules and components, and what is said of a game played."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -75,3 +75,60 @@ class GameDetail(GameInfo, frozen=True):
     clauses: Sequence[Clause]
     verbs: Sequence[VerbInfo]
     notation: Sequence[str]
+
+
+class PartAt(Struct, frozen=True):
+    """A part of a game that is being compiled: `search`, `rules`, `greedy`, `hints`.
+
+    percent: 0 to 99; bots: the names of the bots that wait for it.
+    """
+
+    name: str
+    percent: int
+    bots: Sequence[str]
+
+
+class BeingPrepared(Struct, frozen=True):
+    """A game that is not completely compiled yet; percent: of the whole game, 0 to 99."""
+
+    game: str
+    percent: int
+    parts: Sequence[PartAt]
+
+
+class BoxFault(Struct, frozen=True):
+    """A fault of a component file: its line, what is wrong and what would be right."""
+
+    line: int
+    text: str
+
+
+class BoxCheck(Struct, frozen=True):
+    """The result of a check: `faults`, or else the box and its drawing as text of 80 columns."""
+
+    faults: Sequence[BoxFault]
+    id: str
+    title: str
+    sha256: str
+    drawing: str
+
+
+class Hint(Struct, frozen=True):
+    """What a strong bot would do: its actions for the turn, and why, in lines."""
+
+    ply: int
+    actions: Sequence[int]
+    lines: Sequence[Texts]
+
+
+class Verdict(Struct, frozen=True):
+    """Whether a stored game agrees with the rules."""
+
+    ok: bool
+    text: Texts
+
+
+class Scores(Struct, frozen=True):
+    """What each seat of a finished game stood at, hidden points too: by ply, then by seat."""
+
+    plies: list[list[int]]

@@ -1,19 +1,29 @@
 """Hints: what a strong bot would do, for a person who plays alone against bots."""
 
+from typing import Final
+
+from msgspec import Struct
 from starlette.requests import Request
-from starlette.responses import Response
 
 from polis.bots.compile_parts import GREEDY, HINTS, RULES, SEARCH
-from polis.server.http.answers import answer, body_of, hashes_of, hub_of
-from polis.server.protocol.api.hints import AskHint
+from polis.server.endpoints.endpoint import TABLE, Endpoint
+from polis.server.endpoints.requests import hashes_of, hub_of
+from polis.server.protocol.client_messages import Whole
+from polis.server.protocol.games import Hint
 from polis.server.table.commands.base import check_turn
 from polis.server.table.table import Table
 from polis.server.texts import refused
 
 
-async def hint(request: Request) -> Response:
+class AskHint(Struct, frozen=True):
+    """A request for what a strong bot would do."""
+
+    seat: Whole
+    ply: Whole
+
+
+async def hint(request: Request, wanted: AskHint) -> Hint:
     """Answer with a hint for the seat to act, found by the workers."""
-    wanted = await body_of(request, AskHint)
     hub = hub_of(request)
     live = await hub.open(request.path_params["id"])
     held = live.table.held(await hashes_of(request, live.table.id))
@@ -27,7 +37,7 @@ async def hint(request: Request) -> Response:
         raise refused("hint-soon")
     live.is_advising = True
     try:
-        return answer(await hub.bots.advise(live, wanted.seat))
+        return await hub.bots.advise(live, wanted.seat)
     finally:
         live.is_advising = False
 
@@ -41,3 +51,6 @@ def check_alone(table: Table, seat: int, held: list[int]) -> None:
         raise refused("not-yours")
     if any(person != seat for person in table.owners()):
         raise refused("hint-others")
+
+
+ENDPOINTS: Final = (Endpoint("POST", f"{TABLE}/hint", hint, token=True),)

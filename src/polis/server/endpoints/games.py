@@ -1,0 +1,124 @@
+"""The games of this server: what they contain, their component files, and what is being compiled."""
+
+import asyncio
+import math
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct, field
+from starlette.requests import Request
+from starlette.responses import Response
+
+from polis import __version__
+from polis.core.boxes.components import ComponentText
+from polis.core.texts.catalogue import LANGUAGES
+from polis.games import GAMES
+from polis.server.accounts.attempts import network_of
+from polis.server.boxes import drawn, file_of, original_of
+from polis.server.endpoints.endpoint import TABLE, Endpoint
+from polis.server.endpoints.requests import address_of, hub_of
+from polis.server.loaded_game import content_of
+from polis.server.protocol.client_messages import Name
+from polis.server.protocol.games import BeingPrepared, BoxCheck, Config, GameDetail
+from polis.server.texts import refused
+
+
+class Preparation(Struct, frozen=True):
+    """What the server is compiling, in no particular order; empty when all is done."""
+
+    missing: Sequence[BeingPrepared]
+
+
+class Chosen(Struct, frozen=True):
+    """The game that somebody is about to play, empty before a choice, and the bots of the table."""
+
+    game: str = ""
+    bots: Annotated[list[Name], Meta(max_length=8)] = field(default_factory=list)
+
+
+class BoxFile(Struct, frozen=True):
+    """A component file to check."""
+
+    text: str
+
+
+async def config(request: Request) -> Config:
+    """Answer with the games, their options and bots, and the key of this server for Web Push."""
+    games = [content_of(name).info for name in GAMES]
+    hub = hub_of(request)
+    is_preparing = bool(hub.readiness.missing())
+    return Config(__version__, games, hub.notifier.push_key, is_preparing)
+
+
+async def game(request: Request) -> GameDetail:
+    """Answer with a game, its components and its clauses."""
+    return content_of(request.path_params["game"]).detail
+
+
+async def words(request: Request) -> Response:
+    """Answer with the names of a game's things, a Fluent file."""
+    content, language = content_of(request.path_params["game"]), request.path_params["language"]
+    if language not in LANGUAGES:
+        raise refused("no-such-language", languages=", ".join(LANGUAGES))
+    return Response(content.fluent(language), media_type="text/plain; charset=utf-8")
+
+
+async def prepared(request: Request, wanted: Chosen) -> Preparation:
+    """Compile first what somebody has chosen, and answer with what is missing."""
+    readiness = hub_of(request).readiness
+    if wanted.game in GAMES:
+        readiness.want_bots(wanted.game, wanted.bots)
+    return Preparation(readiness.missing())
+
+
+async def original(request: Request) -> Response:
+    """Answer with the packaged component file of a game."""
+    file = original_of(content_of(request.path_params["game"]).game.name)
+    return download(file, file.name)
+
+
+async def check(request: Request, sent: BoxFile) -> BoxCheck:
+    """Check a component file, and answer with its fault or its drawing."""
+    game = content_of(request.path_params["game"]).game.name
+    allow_check(request)
+    return await asyncio.to_thread(drawn, game, file_of(game, sent.text))
+
+
+async def of_table(request: Request) -> GameDetail:
+    """Answer with the game of a table, including the box in use."""
+    live = await hub_of(request).open(request.path_params["id"])
+    return live.table.content.detail
+
+
+async def file_of_table(request: Request) -> Response:
+    """Answer with the component file of a table, with which its record can be verified."""
+    table = (await hub_of(request).open(request.path_params["id"])).table
+    game = table.terms.game
+    file = original_of(game) if table.content.box is None else file_of(game, table.content.box)
+    return download(file, f"polis-{table.id}.toml")
+
+
+def download(file: ComponentText, name: str) -> Response:
+    """Return a response that a browser saves as a file of this name."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(file.read_bytes(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def allow_check(request: Request) -> None:
+    """Raise RequestRefused if the address of a request has had too many boxes checked."""
+    allowances, network = hub_of(request).boxes, network_of(address_of(request))
+    if not allowances.take(network):
+        raise refused("too-many-boxes", seconds=math.ceil(allowances.wait(network)))
+
+
+GAME: Final = "/api/games/{game}"
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/config", config),
+    Endpoint("POST", "/api/preparing", prepared),
+    Endpoint("GET", GAME, game),
+    Endpoint("GET", f"{GAME}/text/{{language}}", words),
+    Endpoint("GET", f"{GAME}/components", original),
+    Endpoint("POST", f"{GAME}/components", check),
+    Endpoint("GET", f"{TABLE}/game", of_table),
+    Endpoint("GET", f"{TABLE}/box", file_of_table),
+)

@@ -1,0 +1,80 @@
+"""The guided first game of a game: its steps, and its table."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+from starlette.requests import Request
+
+from polis.server.endpoints.endpoint import Endpoint
+from polis.server.endpoints.tables import Keys, NewTableReply, allow_one_more, make
+from polis.server.loaded_game import content_of
+from polis.server.protocol.client_messages import Name
+from polis.server.protocol.position import Texts
+from polis.server.table.lessons import starts_of, terms_of
+
+
+class NewLesson(Struct, frozen=True):
+    """A request for a table of the guided first game; name: of the learner."""
+
+    name: Name
+
+
+class LessonTry(Struct, frozen=True):
+    """Another choice at the last move of a step, in notation, and the lesson's response."""
+
+    move: str
+    text: Texts
+
+
+class LessonStep(Struct, frozen=True):
+    """A text, the ply at which it is shown, and the moves that the learner then makes, in notation."""
+
+    text: Texts
+    clauses: Sequence[str]
+    ply: int
+    moves: Sequence[str]
+    tries: Sequence[LessonTry]
+
+
+class LessonInfo(Struct, frozen=True):
+    """A guided first game; plies: the number of actions in it, including those of other seats."""
+
+    game: str
+    seats: int
+    learner: int
+    plies: int
+    steps: Sequence[LessonStep]
+
+
+async def lesson(request: Request) -> LessonInfo:
+    """Answer with the steps of the guided first game, in all languages."""
+    return steps_of(content_of(request.path_params["game"]).game.name)
+
+
+async def begin(request: Request, wanted: NewLesson) -> NewTableReply:
+    """Create a table for the guided first game."""
+    of = content_of(request.path_params["game"]).lesson
+    allow_one_more(request)
+    keys = Keys()
+    starts = starts_of(of, wanted.name, keys.new(of.learner))
+    made = await make(request, terms_of(of), starts, secret=of.secret)
+    return keys.reply(made)
+
+
+@cache
+def steps_of(game: str) -> LessonInfo:
+    """Return the steps of a lesson, without the moves of the other seats."""
+    of, ply, steps = content_of(game).lesson, 0, list[LessonStep]()
+    for step in of.steps:
+        tries = [LessonTry(one.move, Texts(**one.text)) for one in step.tries]
+        steps.append(LessonStep(Texts(**step.text), step.clauses, ply, step.moves, tries))
+        ply += len(step.moves) + len(step.replies)
+    return LessonInfo(game, of.seats, of.learner, ply, steps)
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/games/{game}/lesson", lesson),
+    Endpoint("POST", "/api/games/{game}/lesson", begin, 201),
+)
