@@ -1,15 +1,13 @@
 """The actions of each game as TypeScript: web/src/games/GAME/codec.ts, made from the game's codec.
 
-    python tools/codec_types.py            write the files
-    python tools/codec_types.py --check    only say whether they are current
+    python tools/codec_types.py
 
 A file has the verbs with their first numbers and the sizes of their parts, and the words that the
 notation has for the values of a part. Beside the tests of a game lie actions of every verb in
-notation (tests/notation.json). Exit code 1 if a file is not current.
+notation (tests/notation.json).
 """
 
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from math import prod
 from pathlib import Path
@@ -93,21 +91,11 @@ def _list(words: Sequence[str]) -> str:
     return f"[{', '.join(repr(word) for word in words)}]"
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Write the files, or say which are not current."""
-    stale = [
-        (path, text)
-        for path, text in files()
-        if not path.is_file() or path.read_text("utf-8") != text
-    ]
-    for path, text in stale:
-        if "--check" in arguments:
-            shown = path.relative_to(ROOT)
-            print(f"{shown} is not current: run python tools/codec_types.py")
-        else:
-            path.write_text(text, "utf-8")
-    return 1 if stale and "--check" in arguments else 0
+def main() -> None:
+    """Write the files."""
+    for path, text in files():
+        path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

@@ -1,12 +1,10 @@
 """The server's messages as TypeScript: web/src/protocol/messages.ts, made from the Structs.
 
-    python tools/protocol_types.py            write the file
-    python tools/protocol_types.py --check    only say whether it is current
+    python tools/protocol_types.py
 
-Names and fields are those of src/polis/server/protocol. Exit code 1 if the file is not current.
+Names and fields are those of src/polis/server/protocol.
 """
 
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import NoneType, UnionType
@@ -218,17 +216,10 @@ def _union(args: tuple[Any, ...]) -> str:
     return " | ".join(shown(arg) for arg in args)
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Write the file, or say whether it is current."""
-    wanted = text()
-    if "--check" in arguments:
-        if FILE.read_text("utf-8") == wanted:
-            return 0
-        print(f"{FILE.relative_to(ROOT)} is not current: run python tools/protocol_types.py")
-        return 1
-    FILE.write_text(wanted, "utf-8")
-    return 0
+def main() -> None:
+    """Write the file."""
+    FILE.write_text(text(), "utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

@@ -1,16 +1,13 @@
 """The pictures and numbers of the illustrated rulebooks, made by the engine.
 
-    python tools/rulebook.py            write web/src/games/GAME/rulebook/pictures.json
-    python tools/rulebook.py --check    only say whether they are current
+    python tools/rulebook.py    write web/src/games/GAME/rulebook/pictures.json
 
 The positions are described beside the tests of each game (`tests/games/GAME/rulebook`), in the
-language in which the tests write theirs. A test demands that the files are current. Exit code 1
-if one is not.
+language in which the tests write theirs. A test demands that the files are current.
 """
 
 import json
 import sys
-from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -51,24 +48,14 @@ def _short(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Write or check the pictures of all games."""
+def main() -> None:
+    """Write the pictures of all games."""
     sys.path.insert(0, str(ROOT))  # the tests are no package that is installed
-    stale = 0
     for folder in FOLDERS:
-        game = folder.parent.name
-        target = target_of(game)
-        text = current(game)
-        if target.exists() and target.read_text("utf-8") == text:
-            continue
-        if "--check" in arguments:
-            print(f"{target.relative_to(ROOT)} is not current: run python tools/rulebook.py")
-            stale += 1
-        else:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(text, "utf-8")
-    return 1 if stale else 0
+        target = target_of(folder.parent.name)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(current(folder.parent.name), "utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

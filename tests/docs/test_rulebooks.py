@@ -1,7 +1,6 @@
 """The illustrated rulebooks: their pictures are the engine's, and they leave out no clause."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -35,19 +34,3 @@ def test_numbers_that_nobody_reads_are_not_kept() -> None:
     assert rulebook.written(made, "{cards} cards") == (
         '{"facts":{\n"cards":40\n},\n"pictures":{\n"start":[1]\n}}\n'
     )
-
-
-def test_a_stale_file_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    stale = tmp_path / "pictures.json"
-    stale.write_text("{}", "utf-8")
-    monkeypatch.setattr(rulebook, "ROOT", tmp_path)
-    monkeypatch.setattr(rulebook, "FOLDERS", [tmp_path / "chess" / "rulebook"])
-    monkeypatch.setattr(rulebook, "target_of", lambda _: stale)
-    monkeypatch.setattr(rulebook, "current", lambda _: "new")
-    assert rulebook.main(["--check"]) == 1
-    assert "pictures.json is not current" in capsys.readouterr().out
-    assert rulebook.main([]) == 0
-    assert rulebook.main(["--check"]) == 0
-    assert stale.read_text("utf-8") == "new"

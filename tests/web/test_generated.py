@@ -26,16 +26,3 @@ def test_words_of_parts_are_those_of_the_notation(name: str) -> None:
     for verb, words in single.items():
         for part, word in enumerate(words):
             assert game.text(codec.encode(Action(verb, (part,)))) == f"{verb} {word}"
-
-
-def test_a_stale_file_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    stale = tmp_path / "codec.ts"
-    monkeypatch.setattr(codec_types, "ROOT", tmp_path)
-    monkeypatch.setattr(codec_types, "files", lambda: iter([(stale, "new\n")]))
-    assert codec_types.main(["--check"]) == 1
-    assert "codec.ts is not current" in capsys.readouterr().out
-    assert codec_types.main([]) == 0
-    assert codec_types.main(["--check"]) == 0
-    assert stale.read_text("utf-8") == "new\n"
