@@ -32,7 +32,8 @@ def amounts(**entries: int) -> tuple[int, ...]:
 
 def scarce(box: Box, _rng: random.Random) -> Box:
     """Hardly more than the set-up needs, so that every supply runs out."""
-    return replace(box, gold=14, recruits=8, cubes=(7, 7, 7, 7), arts=2, science=2)
+    listed = replace(box.listed, gold_1=14, gold_5=0, recruits=8, arts=2, science=2)
+    return replace(box, listed=listed, cubes=(7, 7, 7, 7))
 
 
 def short_wall(box: Box, rng: random.Random) -> Box:
@@ -58,12 +59,12 @@ def strong_attacks(box: Box, rng: random.Random) -> Box:
 
 def dear_tax(box: Box, _rng: random.Random) -> Box:
     """One token a seat and little gold."""
-    return replace(box, tax_tokens=1, gold=12)
+    return replace(box, tokens=1, listed=replace(box.listed, gold_1=12, gold_5=0))
 
 
 def other_tiles(box: Box, rng: random.Random) -> Box:
     """Tiles of other prices and points, their abilities dealt anew, with other gains."""
-    abilities = [changed_gain(tile.ability, rng) for tile in box.tiles]
+    abilities = [changed_gain(ability, rng) for ability in box.abilities]
     rng.shuffle(abilities)
     tiles = tuple(
         replace(
@@ -71,11 +72,10 @@ def other_tiles(box: Box, rng: random.Random) -> Box:
             cost=tuple(rng.randint(0, 2) for _ in tile.cost),
             points=rng.randint(0, 5),
             copies=rng.randint(1, 2),
-            ability=ability,
         )
-        for tile, ability in zip(box.tiles, abilities, strict=True)
+        for tile in box.tiles
     )
-    return replace(box, tiles=tiles)
+    return replace(box, tiles=tiles, abilities=tuple(abilities))
 
 
 def changed_gain(ability: Effect, rng: random.Random) -> Effect:

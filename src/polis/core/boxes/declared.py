@@ -10,7 +10,7 @@ sources in drawings, and the fields of the record from which the compiled rules 
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Final, Generic, TypeAlias, TypeVar, get_type_hints
@@ -34,7 +34,7 @@ SEAT_COUNTS: Final = {2: "two_seats", 3: "three_seats", 4: "four_seats"}
 class Component(Generic[T]):
     """A value of a component file.
 
-    place: the keys that lead to it, `workers.own_at_start`; words: what drawings call it;
+    place: the keys that lead to it, `workers.own_at_start`, empty for the name of the field; words: what drawings call it;
     is_optional: whether a file may leave it out, the value is then None.
     """
 
@@ -60,7 +60,11 @@ class Numbers:
 
 def components_of(kind: type) -> dict[str, Component[Any]]:
     """Return the components among the fields of a class, by the name of the field."""
-    return {name: each for name, each in _declared(kind).items() if isinstance(each, Component)}
+    return {
+        name: each if each.place else replace(each, place=name)
+        for name, each in _declared(kind).items()
+        if isinstance(each, Component)
+    }
 
 
 @cache

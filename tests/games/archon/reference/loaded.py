@@ -36,20 +36,20 @@ def original() -> Box:
 
 def box_from(loaded: LoadedBox) -> Box:
     """The plain dicts for a loaded box."""
-    pieces = {"gold": loaded.gold, "recruits": loaded.recruits}
-    pieces |= {"arts": loaded.arts, "science": loaded.science}
+    pieces = {"gold": loaded.gold, "recruits": loaded.listed.recruits}
+    pieces |= {"arts": loaded.listed.arts, "science": loaded.listed.science}
     return {
         "supply": pieces | named(CUBES, loaded.cubes),
         "figures": loaded.figures,
         "courtiers": loaded.courtiers,
         "warriors": loaded.warriors,
-        "tax_tokens": loaded.tax_tokens,
+        "tax_tokens": loaded.tokens,
         "magister_cards": named(MAGISTERS, loaded.magister_cards),
-        "start_score": loaded.start_score,
+        "start_score": loaded.start_points,
         "start_kits": {s: [named(HELD, k) for k in loaded.start_kits[s]] for s in SEATS},
         "first_magisters": loaded.first_magisters,
         "pile_size": loaded.pile_size,
-        "order_values": dict(zip(KINDS, loaded.order_values, strict=True)),
+        "order_values": dict(zip(KINDS, loaded.order_value, strict=True)),
         "rounds": loaded.rounds,
         "attacks_after": [number + 1 for number in loaded.attacks],
         "divisions_before": [number + 1 for number in loaded.divisions],
@@ -160,5 +160,5 @@ def tile_from(loaded: LoadedBox, tile: LoadedTile) -> Tile:
         "copies": {seats: few if seats == 2 else tile.copies for seats in SEATS},
         "cost": named(CUBES, tile.cost),
         "points": tile.points,
-        "ability": effect_from(tile.ability),
+        "ability": effect_from(loaded.ability(tile)),
     }

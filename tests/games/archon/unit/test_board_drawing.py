@@ -479,7 +479,7 @@ def test_pages_have_all_prices_and_effects_and_fit(language: str) -> None:
     tiles = " ".join(
         " ".join(terminal_help.form_lines(game, ["tiles"], {}, False, language)).split()
     )
-    assert all(effect_words(tile.ability, language) in tiles for tile in box().tiles)
+    assert all(effect_words(ability, language) in tiles for ability in box().abilities)
     favors = terminal_help.form_lines(game, ["favors"], {}, False, language)
     assert len(favors) == len(box().favors)
 
@@ -499,7 +499,7 @@ def test_different_favors_and_abilities_have_different_words(language: str) -> N
     effects = {effect: effect_words(effect, language) for effect in box().favors}
     assert len(set(effects.values())) == len(effects)
     assert len({short_words(effect, language) for effect in effects}) == len(effects)
-    abilities = {tile.ability: effect_words(tile.ability, language) for tile in box().tiles}
+    abilities = {ability: effect_words(ability, language) for ability in box().abilities}
     assert len(set(abilities.values())) == len(abilities)
 
 

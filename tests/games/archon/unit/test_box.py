@@ -35,8 +35,7 @@ from polis.games.archon.box.effects import (
     Effect,
 )
 from polis.games.archon.box.load import load_box
-from polis.games.archon.box.parts import Discount, Slot, Space
-from polis.games.archon.box.reading import TILES
+from polis.games.archon.box.parts import TILES, Discount, Slot, Space
 
 ORIGINAL = files("polis.games.archon") / "components" / "original.toml"
 TEXT = ORIGINAL.read_text(encoding="utf-8")
@@ -65,18 +64,18 @@ def changed(folder: Path, *changes: tuple[str, str]) -> Path:
 def test_the_supplies_are_those_of_the_component_list() -> None:
     box = load_box()
     assert box.cubes == (15, 15, 15, 15)
-    assert box.coins == ((1, 20), (5, 7))
-    assert (box.gold, box.recruits, box.arts, box.science) == (55, 25, 23, 23)
+    assert (box.listed.gold_1, box.listed.gold_5, box.gold) == (20, 7, 55)
+    assert (box.listed.recruits, box.listed.arts, box.listed.science) == (25, 23, 23)
     assert box.magister_cards == (8, 16, 16, 16)
     assert sum(box.magister_cards) == 56
 
 
 def test_each_seat_has_figures_courtiers_warriors_tokens_and_four_points() -> None:
     box = load_box()
-    assert (box.figures, box.courtiers, box.warriors, box.tax_tokens) == (5, 8, 5, 4)
-    assert (box.start_score, box.first_magisters) == (4, 2)
+    assert (box.figures, box.courtiers, box.warriors, box.tokens) == (5, 8, 5, 4)
+    assert (box.start_points, box.first_magisters) == (4, 2)
     assert (box.piles, box.pile_size) == (2, 5)
-    assert box.order_values == (0, 1, 2, 3, 4)
+    assert box.order_value == (0, 1, 2, 3, 4)
 
 
 def test_later_places_begin_with_one_recruit_more() -> None:
@@ -223,7 +222,7 @@ def test_tiles_of_level_two_and_three_become_cheaper(
 
 def test_the_abilities_of_the_tiles() -> None:
     barracks, market = LOCATIONS.index("barracks"), LOCATIONS.index("marketplace")
-    abilities = {tile.id: tile.ability for tile in load_box().tiles}
+    abilities = dict(zip(TILES, load_box().abilities, strict=True))
     guild = LOCATIONS.index("guild-hall")
     either = amounts(papyrus=1, silver=1)
     assert abilities == {
@@ -308,7 +307,7 @@ def test_the_twenty_two_favors() -> None:
 def test_an_effect_is_a_row_of_small_numbers() -> None:
     box = load_box()
     effects = [location.effect for location in box.locations]
-    effects += [*box.favors, *(tile.ability for tile in box.tiles)]
+    effects += [*box.favors, *box.abilities]
     rows = [effect.row() for effect in effects]
     assert {len(row) for row in rows} == {len(COLUMNS)} == {49}
     assert all(-128 <= number <= 127 for row in rows for number in row)

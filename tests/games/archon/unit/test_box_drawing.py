@@ -207,7 +207,7 @@ def test_a_market_that_is_only_filled_up_is_drawn_so(tmp_path: Path) -> None:
 def test_every_effect_of_the_box_has_a_text_of_its_own() -> None:
     box = load_box()
     effects = {location.effect for location in box.locations}
-    effects |= {*box.favors, *(tile.ability for tile in box.tiles)}
+    effects |= {*box.favors, *box.abilities}
     texts = {effect_text(effect) for effect in effects}
     assert len(texts) == len(effects)
     assert "" not in texts

@@ -471,6 +471,6 @@ def test_the_original_is_refused_under_the_name_of_its_file(
 ) -> None:
     (tmp_path / "components").mkdir()
     (tmp_path / "components" / "original.toml").write_text("a = 1\n", encoding="utf-8")
-    monkeypatch.setattr("polis.games.archon.box.load.files", lambda _package: tmp_path)
+    monkeypatch.setattr("polis.core.boxes.declared.files", lambda _package: tmp_path)
     with pytest.raises(InvalidComponents, match=r"^original\.toml, line 1: unknown key 'a'; "):
         load_box()

@@ -11,7 +11,7 @@ from polis.games.archon.box.effects import (
     RESOURCES,
 )
 from polis.games.archon.box.effects import GOODS as ALL_GOODS
-from polis.games.archon.box.reading import TILES
+from polis.games.archon.box.parts import TILES
 from polis.games.archon.model.seats import SEAT_NAMES
 
 __all__ = [

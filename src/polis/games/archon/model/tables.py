@@ -4,11 +4,12 @@ It is an argument and not a constant, so that another component file needs no co
 and King's Favors are rows of one table of effects; the favor of number n is row FAVOR_ROW + n.
 """
 
-from typing import Any, Final, Protocol
+from typing import Annotated, Any, Final, TypeAlias
 
 import numpy as np
 
-from polis.games.archon.box.box import Box
+from polis.core.boxes.declared import Numbers, copy_components, record_of
+from polis.games.archon.box.box import Box, Supply
 from polis.games.archon.box.effects import COLUMNS, GAIN, GOODS, HELD, LESS, PAY
 from polis.games.archon.model.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
 from polis.games.archon.model.state import (
@@ -39,82 +40,44 @@ PAYS: Final = PAY
 GAINS: Final = GAIN
 LESSENS: Final = LESS
 
-FIELDS: Final = [
-    ("effects", "i1", (EFFECTS, WIDTH)),
-    ("merchant", "i1", (PLACES_OF_CITY, len(GOODS))),
-    ("abilities", "i1", (TILE_COUNT, WIDTH)),
-    ("tile_cost", "i1", (TILE_COUNT, SEASONS, CUBES)),
-    ("tile_points", "i1", (TILE_COUNT,)),
-    ("tile_copies", "i1", (TILE_COUNT, SEATS + 1)),
-    (
-        "slot_seats",
-        "i1",
-        (PLACES_OF_CITY, SLOTS),
-    ),  # fewest seats to open it; 9: no slot
-    ("slot_cards", "i1", (PLACES_OF_CITY, SLOTS)),
-    ("space_price", "i1", (KINDS - 1, SPACES, HELD)),
-    ("space_points", "i1", (KINDS - 1, SPACES)),
-    ("track_length", "i1", (KINDS - 1,)),
-    ("market_price", "i1", (CUBES, MARKET)),
-    ("market_length", "i1", (CUBES,)),
-    ("grant_points", "i1", (GRANTS, 3, RANKS, SEASONS)),
-    ("grant_market", "i1", (GRANTS, CUBES)),
-    ("province", "i1", (PROVINCES, SEATS + 1, CUBES)),
-    ("attack", "i1", (ATTACKS, SEATS + 1)),
-    ("start_kit", "i1", (SEATS + 1, SEATS, HELD)),
-    ("order_value", "i1", (KINDS,)),
-    ("favors_face_up", "i1", (SEATS + 1,)),
-    ("is_attack", "i1", (ROUNDS + 1,)),  # by round number
-    ("is_division", "i1", (ROUNDS + 1,)),
-    ("supply", "<i2", (HELD + 2,)),
-    ("start_points", "<i2"),
-    ("figures", "<i2"),
-    ("courtiers", "<i2"),
-    ("warriors", "<i2"),
-    ("tokens", "<i2"),
-    ("wall_spaces", "<i2"),
-    ("marked_spaces", "<i2"),
-    ("marked_points", "<i2"),
-    ("is_market_cleared", "<i2"),
-]
-TABLES: Final = np.dtype((np.record, np.dtype(FIELDS, align=True)))
+Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
-class Tables(Protocol):
-    """The record as the rules see it; `FIELDS` explains the fields."""
+class Cards:
+    """The effects, tiles, cards, prices and kits of the box."""
 
-    effects: Any
-    merchant: Any
-    abilities: Any
-    tile_cost: Any
-    tile_points: Any
-    tile_copies: Any
-    slot_seats: Any
-    slot_cards: Any
-    space_price: Any
-    space_points: Any
-    track_length: Any
-    market_price: Any
-    market_length: Any
-    grant_points: Any
-    grant_market: Any
-    province: Any
-    attack: Any
-    start_kit: Any
-    order_value: Any
-    favors_face_up: Any
-    is_attack: Any
-    is_division: Any
-    supply: Any
-    start_points: int
-    figures: int
-    courtiers: int
-    warriors: int
-    tokens: int
-    wall_spaces: int
-    marked_spaces: int
-    marked_points: int
-    is_market_cleared: int
+    effects: Annotated[Array, Numbers("i1", (EFFECTS, WIDTH))]
+    merchant: Annotated[Array, Numbers("i1", (PLACES_OF_CITY, len(GOODS)))]
+    abilities: Annotated[Array, Numbers("i1", (TILE_COUNT, WIDTH))]
+    tile_cost: Annotated[Array, Numbers("i1", (TILE_COUNT, SEASONS, CUBES))]
+    tile_points: Annotated[Array, Numbers("i1", (TILE_COUNT,))]
+    tile_copies: Annotated[Array, Numbers("i1", (TILE_COUNT, SEATS + 1))]
+    slot_seats: Annotated[
+        Array, Numbers("i1", (PLACES_OF_CITY, SLOTS))
+    ]  # fewest seats to open it; 9: no slot
+    slot_cards: Annotated[Array, Numbers("i1", (PLACES_OF_CITY, SLOTS))]
+    space_price: Annotated[Array, Numbers("i1", (KINDS - 1, SPACES, HELD))]
+    space_points: Annotated[Array, Numbers("i1", (KINDS - 1, SPACES))]
+    track_length: Annotated[Array, Numbers("i1", (KINDS - 1,))]
+    market_price: Annotated[Array, Numbers("i1", (CUBES, MARKET))]
+    market_length: Annotated[Array, Numbers("i1", (CUBES,))]
+    grant_points: Annotated[Array, Numbers("i1", (GRANTS, 3, RANKS, SEASONS))]
+    grant_market: Annotated[Array, Numbers("i1", (GRANTS, CUBES))]
+    province: Annotated[Array, Numbers("i1", (PROVINCES, SEATS + 1, CUBES))]
+    attack: Annotated[Array, Numbers("i1", (ATTACKS, SEATS + 1))]
+    start_kit: Annotated[Array, Numbers("i1", (SEATS + 1, SEATS, HELD))]
+    order_value: Annotated[Array, Numbers("i1", (KINDS,), is_copied=True)]
+    favors_face_up: Annotated[Array, Numbers("i1", (SEATS + 1,), is_copied=True)]
+    is_attack: Annotated[Array, Numbers("i1", (ROUNDS + 1,))]  # by round number
+    is_division: Annotated[Array, Numbers("i1", (ROUNDS + 1,))]
+    supply: Annotated[Array, Numbers("<i2", (HELD + 2,))]
+
+
+class Tables(Supply, Cards):
+    """The record as the rules see it: the cards, then the numbers of the box."""
+
+
+TABLES: Final = record_of(Tables)
 
 
 def new_tables(box: Box) -> Any:
@@ -127,13 +90,9 @@ def new_tables(box: Box) -> Any:
     _write_tiles(t, box)
     _write_city(t, box)
     _write_cards(t, box)
-    t["supply"] = (box.gold, box.recruits, *box.cubes, box.arts, box.science)
-    t["start_points"] = box.start_score
-    t["figures"] = box.figures
-    t["courtiers"] = box.courtiers
-    t["warriors"] = box.warriors
-    t["tokens"] = box.tax_tokens
-    t["order_value"] = box.order_values
+    listed = box.listed
+    t["supply"] = (box.gold, listed.recruits, *box.cubes, listed.arts, listed.science)
+    copy_components(Tables, t, box)
     return tables
 
 
@@ -152,7 +111,7 @@ def _less_by_kind(row: tuple[int, ...]) -> list[int]:
 
 def _write_tiles(t: Any, box: Box) -> None:
     for number, tile in enumerate(box.tiles):
-        t["abilities"][number] = tile.ability.row()
+        t["abilities"][number] = box.ability(tile).row()
         t["tile_points"][number] = tile.points
         t["tile_cost"][number] = [box.tile_cost(number, season) for season in range(SEASONS)]
         for seats in range(2, SEATS + 1):
@@ -168,10 +127,6 @@ def _write_city(t: Any, box: Box) -> None:
     for resource, prices in enumerate(box.market):
         t["market_length"][resource] = len(prices)
         t["market_price"][resource, : len(prices)] = prices
-    t["wall_spaces"] = box.wall_spaces
-    t["marked_spaces"] = box.marked_spaces
-    t["marked_points"] = box.marked_points
-    t["is_market_cleared"] = box.is_market_cleared
 
 
 def _write_cards(t: Any, box: Box) -> None:
@@ -189,7 +144,6 @@ def _write_cards(t: Any, box: Box) -> None:
     for seats in range(2, SEATS + 1):
         for place, kit in enumerate(box.start_kits[seats]):
             t["start_kit"][seats, place] = kit
-        t["favors_face_up"][seats] = box.favors_face_up[seats]
     for number in box.attacks:
         t["is_attack"][number + 1] = 1
     for number in box.divisions:

@@ -9,11 +9,11 @@ from itertools import groupby
 from textwrap import fill, wrap
 from typing import TYPE_CHECKING
 
+from polis.core.boxes.declared import SEAT_COUNTS, components_of
 from polis.core.boxes.provenance_style import HEADING, RECONSTRUCTED, ProvenanceStyle
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.effects import LOCATIONS, MAGISTERS, RESOURCES
-from polis.games.archon.box.parts import Tile
-from polis.games.archon.box.reading import BACKGROUNDS, CATEGORIES, SEAT_COUNTS
+from polis.games.archon.box.parts import BACKGROUNDS, CATEGORIES, Tile
 from polis.games.archon.words.effect_text import amounts_text, effect_text, points_text, title
 
 if TYPE_CHECKING:
@@ -178,13 +178,13 @@ def _tiles(box: Box, style: ProvenanceStyle) -> Iterator[str]:
         yield f"  level {discount.level + 1} from season {discount.season + 1}: {less} {label}"
     for n, tile in enumerate(box.tiles):
         yield from _tile(style, tile, f"tiles.print.kinds[{n + 1}]")
+        yield from _entry(style, "  ", effect_text(box.ability(tile)))
 
 
 def _tile(style: ProvenanceStyle, tile: Tile, name: str) -> Iterator[str]:
     head = f"{title(tile.id):<18}{'I' * (tile.level + 1):<4}x{tile.copies}  {_cubes(tile.cost):<22}"
     yield f"  {head} {style.label(*(f'{name}.{part}' for part in ('level', 'copies', 'cost')))}"
     yield f"    {points_text(tile.points)} {style.label(f'{name}.points')}"
-    yield from _entry(style, "  ", effect_text(tile.ability))
 
 
 def _cubes(cubes: tuple[int, ...]) -> str:
@@ -238,13 +238,13 @@ def _attacks(box: Box, style: ProvenanceStyle) -> Iterator[str]:
 
 def _supplies(box: Box, style: ProvenanceStyle) -> Iterator[str]:
     yield style("Supplies", HEADING)
-    coins = " and ".join(f"{count} of {value}" for value, count in box.coins)
+    coins = f"{box.listed.gold_1} of 1 and {box.listed.gold_5} of 5"
     label = style.label("components.gold_1", "components.gold_5")
     yield f"  {box.gold:>3} gold in coins, {coins} {label}"
     for count, text, name in (
-        (box.recruits, "recruits", "components.recruits"),
-        (box.arts, "Arts cards", "components.arts"),
-        (box.science, "Science cards", "components.science"),
+        (box.listed.recruits, "recruits", "components.recruits"),
+        (box.listed.arts, "Arts cards", "components.arts"),
+        (box.listed.science, "Science cards", "components.science"),
     ):
         yield f"  {count:>3} {text} {style.label(name)}"
     for name, count in zip(RESOURCES, box.cubes, strict=True):
@@ -253,15 +253,9 @@ def _supplies(box: Box, style: ProvenanceStyle) -> Iterator[str]:
 
 def _start(box: Box, style: ProvenanceStyle) -> Iterator[str]:
     yield style("A seat at the start", HEADING)
-    for count, text, name in (
-        (box.figures, "figures", "seat.figures"),
-        (box.courtiers, "Courtiers", "seat.courtiers"),
-        (box.first_magisters, "different Magisters, from the first spaces", "seat.first_magisters"),
-        (box.warriors, "Elite Warriors", "seat.warriors"),
-        (box.tax_tokens, "Tax Collector tokens", "seat.tax_tokens"),
-        (box.start_score, "points", "seat.score"),
-    ):
-        yield f"  {count:>3} {text} {style.label(name)}"
+    for name, each in components_of(Box).items():
+        if each.words:
+            yield f"  {getattr(box, name):>3} {each.words} {style.label(each.place)}"
     yield f"  by place in the player order {style.label('start_kits')}:"
     for seats in SEAT_COUNTS:
         for kit, places in groupby(range(seats), key=box.start_kits[seats].__getitem__):
@@ -269,7 +263,7 @@ def _start(box: Box, style: ProvenanceStyle) -> Iterator[str]:
             word = "place" if len(numbers) == 1 else "places"
             head = f"  {seats} seats, {word} {' and '.join(numbers)}: "
             yield from _entry(style, head, amounts_text(kit))
-    kinds = zip(("Courtier", *map(title, MAGISTERS)), box.order_values, strict=True)
+    kinds = zip(("Courtier", *map(title, MAGISTERS)), box.order_value, strict=True)
     values = ", ".join(f"{name} {value}" for name, value in kinds)
     yield f"  unused cards in a tie for the order {style.label('order_values')}:"
     yield f"    {values}"

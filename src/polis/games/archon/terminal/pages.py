@@ -76,7 +76,7 @@ def _tiles(page: Page) -> Iterator[str]:
 
 def _tile(page: Page, tile: Tile) -> Iterator[str]:
     yield _cost(page, tile)
-    ability = effect_words(tile.ability, page.language)
+    ability = effect_words(page.box.ability(tile), page.language)
     yield from wrapped(ability, " " * (NAME_WIDTH + 1))
 
 

@@ -13,7 +13,7 @@ def houses(asked: Asked) -> list[str]:
 
 def house(asked: Asked) -> list[str]:
     """One building tile with what it does."""
-    ability = asked.game.box.tiles[TILES.index(asked.thing)].ability
+    ability = asked.game.box.abilities[TILES.index(asked.thing)]
     return [_house(asked, asked.thing), effect_told(ability, asked.language)]
 
 
