@@ -52,9 +52,10 @@ def browser() -> Iterator[Browser]:
     Playwright keeps an event loop running in this thread until it ends; tests of other modules, which
     the same process may run next, must be able to run loops of their own.
     """
+    path = program()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=program(),
+            executable_path=path,
             args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
         )
         yield browser
