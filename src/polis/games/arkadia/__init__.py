@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from polis.core.contract.options import OptionSpec, option_specs
-from polis.games.arkadia.model.seats import SEAT_NAMES
+from polis.games.arkadia.model import SEAT_NAMES
 from polis.games.spec import BoxTools, GameSpec, part
 
 if TYPE_CHECKING:

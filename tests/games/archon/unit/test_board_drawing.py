@@ -38,7 +38,7 @@ from polis.games.archon.model.names import (
 from polis.games.archon.terminal import help as terminal_help
 from polis.games.archon.terminal.board_drawing import draw_state
 from polis.games.archon.terminal.goods_drawing import KIND_LABELS, card_counts, owned
-from polis.games.archon.terminal.palette import SEAT_LETTERS
+from polis.games.archon.terminal.style import SEAT_LETTERS
 from polis.games.archon.words.effect_words import CATALOGUE, effect_words, short_words
 from polis.terminal.screen import compose
 from polis.terminal.session import Session

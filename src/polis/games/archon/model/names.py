@@ -12,7 +12,7 @@ from polis.games.archon.box.effects import (
 )
 from polis.games.archon.box.effects import GOODS as ALL_GOODS
 from polis.games.archon.box.parts import TILES
-from polis.games.archon.model.seats import SEAT_NAMES
+from polis.games.archon.model import SEAT_NAMES
 
 __all__ = [
     "CARD_KINDS",

@@ -4,11 +4,12 @@ It is an argument and not a constant, so that another component file needs no co
 and King's Favors are rows of one table of effects; the favor of number n is row FAVOR_ROW + n.
 """
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final
 
 import numpy as np
 
 from polis.core.boxes.declared import Numbers, copy_components, record_of
+from polis.core.kernels.arrays import Array, Record, Records
 from polis.games.archon.box.box import Box, Supply
 from polis.games.archon.box.effects import COLUMNS, GAIN, GOODS, HELD, LESS, PAY
 from polis.games.archon.model.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
@@ -39,8 +40,6 @@ SPACES: Final = 4
 PAYS: Final = PAY
 GAINS: Final = GAIN
 LESSENS: Final = LESS
-
-Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
 class Cards:
@@ -80,7 +79,7 @@ class Tables(Supply, Cards):
 TABLES: Final = record_of(Tables)
 
 
-def new_tables(box: Box) -> Any:
+def new_tables(box: Box) -> Records:
     """Return the record of a box, shape (1,)."""
     tables = np.zeros(1, TABLES)
     t = tables[0]
@@ -109,7 +108,7 @@ def _less_by_kind(row: tuple[int, ...]) -> list[int]:
     return numbers
 
 
-def _write_tiles(t: Any, box: Box) -> None:
+def _write_tiles(t: Record, box: Box) -> None:
     for number, tile in enumerate(box.tiles):
         t["abilities"][number] = box.ability(tile).row()
         t["tile_points"][number] = tile.points
@@ -118,7 +117,7 @@ def _write_tiles(t: Any, box: Box) -> None:
             t["tile_copies"][number, seats] = box.copies(number, seats)
 
 
-def _write_city(t: Any, box: Box) -> None:
+def _write_city(t: Record, box: Box) -> None:
     t["slot_seats"] = 9
     for location in range(PLACES_OF_CITY):
         for slot, number in enumerate(box.slots_of(location)):
@@ -129,7 +128,7 @@ def _write_city(t: Any, box: Box) -> None:
         t["market_price"][resource, : len(prices)] = prices
 
 
-def _write_cards(t: Any, box: Box) -> None:
+def _write_cards(t: Record, box: Box) -> None:
     for magister, spaces in enumerate(box.track):
         t["track_length"][magister] = len(spaces)
         for number, space in enumerate(spaces):

@@ -22,7 +22,7 @@ from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.model.names import LOCATIONS, slot_name
 from polis.games.archon.terminal.goods_drawing import RIGHT_WIDTH, draw_cards, draw_goods
-from polis.games.archon.terminal.palette import SEAT_INK, SEAT_LETTERS
+from polis.games.archon.terminal.style import SEAT_INK, SEAT_LETTERS
 from polis.games.archon.words.effect_words import CATALOGUE, short_words
 from polis.games.archon.words.log import label
 

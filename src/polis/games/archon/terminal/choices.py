@@ -6,8 +6,7 @@ from typing import Any, Final
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.effects import Effect
 from polis.games.archon.model.names import LOCATIONS, MAGISTERS, RESOURCES, TILES
-from polis.games.archon.terminal.palette import SEAT_LETTERS
-from polis.games.archon.terminal.wrapping import HARD, wrapped
+from polis.games.archon.terminal.style import HARD, SEAT_LETTERS, wrapped
 from polis.games.archon.words.effect_words import (
     CATALOGUE,
     amounts_words,

@@ -18,7 +18,7 @@ from polis.games.archon.model.names import (
     PLACES,
     RESOURCES,
 )
-from polis.games.archon.terminal.palette import RESOURCE_INK, SEAT_INK, SEAT_LETTERS
+from polis.games.archon.terminal.style import RESOURCE_INK, SEAT_INK, SEAT_LETTERS
 from polis.games.archon.words.effect_words import CATALOGUE
 
 RIGHT_WIDTH: Final = 40

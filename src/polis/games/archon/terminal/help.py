@@ -15,9 +15,8 @@ from polis.games.archon.model.names import (
 )
 from polis.games.archon.terminal.choices import draw_choice
 from polis.games.archon.terminal.pages import draw_pages
-from polis.games.archon.terminal.palette import SEAT_LETTERS
 from polis.games.archon.terminal.result import draw_result
-from polis.games.archon.terminal.wrapping import wrapped
+from polis.games.archon.terminal.style import SEAT_LETTERS, wrapped
 from polis.games.archon.words.answers.words import seat_name
 from polis.games.archon.words.effect_words import CATALOGUE
 from polis.games.archon.words.log import CATALOGUE as GAME_CATALOGUE

@@ -9,7 +9,7 @@ from polis.games.archon.box.box import Box
 from polis.games.archon.box.parts import Tile
 from polis.games.archon.model.names import CATEGORIES, MAGISTERS, RESOURCES
 from polis.games.archon.terminal.choices import price_of_magister
-from polis.games.archon.terminal.wrapping import wrapped
+from polis.games.archon.terminal.style import wrapped
 from polis.games.archon.words.effect_words import (
     CATALOGUE,
     amounts_words,

@@ -1,7 +1,8 @@
 """The phases in which each verb is legal, and the clauses that say so."""
 
-from typing import Any, Final
+from typing import Final
 
+from polis.core.contract.game import State
 from polis.games.archon.model.names import LOCATIONS
 from polis.games.archon.model.state import BY_INN, FROM_TILE
 from polis.games.archon.model.tables import FAVOR_ROW
@@ -53,7 +54,7 @@ CLAUSE_OF_MORE: Final[dict[str, str]] = {
 }
 
 
-def clause_now(state: Any, phase: str) -> str:
+def clause_now(state: State, phase: str) -> str:
     """Return the clause that says what is decided now instead."""
     if phase == "take":
         return clause_of_taking(state)
@@ -64,12 +65,12 @@ def clause_now(state: Any, phase: str) -> str:
     return CLAUSE_OF_PHASE[phase]
 
 
-def clause_of_saving(state: Any) -> str:
+def clause_of_saving(state: State) -> str:
     """The clause of the reduction: a ruling for the Inn, or the King's Favor."""
     return "ARC-R33" if int(state["save_stage"][0]) == BY_INN else "ARC-4.2.10.1"
 
 
-def clause_of_taking(state: Any) -> str:
+def clause_of_taking(state: State) -> str:
     """The clause of the source: Repository (with or without a Merchant), King's Favor or tile."""
     if int(state["take_from"][0]) >= FROM_TILE:
         return "ARC-9.8"

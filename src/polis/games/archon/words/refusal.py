@@ -4,9 +4,10 @@ Only the rules know what is allowed (`rules.why_not`); this module names their r
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from polis.core.contract.game import Refusal
+from polis.core.contract.game import Refusal, State
+from polis.core.kernels.arrays import Records
 from polis.core.kernels.legality import reason_of
 from polis.games.archon import rules
 from polis.games.archon.box.effects import GOODS
@@ -31,7 +32,7 @@ from polis.games.archon.words.phase_clauses import (
 
 Arguments = dict[str, object]
 Namer = Callable[[int, int], Arguments]
-Clause = str | Callable[[Any], str]
+Clause = str | Callable[[State], str]
 
 
 def _nothing(_first: int, _second: int) -> Arguments:
@@ -141,7 +142,7 @@ REASONS: Final[dict[int, tuple[Clause, str, Namer]]] = {
 }
 
 
-def refusal(state: Any, tables: Any, action: Action) -> Refusal | None:
+def refusal(state: State, tables: Records, action: Action) -> Refusal | None:
     """Return why the action is not allowed in the state; None if it is."""
     phase = PHASES[int(state["phase"][0])]
     if phase == "over":

@@ -1,13 +1,12 @@
 """Hands as short ascending rows of kinds, and the part of them that everybody has seen."""
 
-from typing import Any
-
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.kernel import kernel
 from polis.games.arkadia.model.state import NONE, State
 
 
 @kernel
-def insert(row: Any, size: int, kind: int) -> None:
+def insert(row: Array, size: int, kind: int) -> None:
     """Insert a kind into an ascending row that holds `size` of them."""
     place = size
     while place > 0 and row[place - 1] > kind:
@@ -17,7 +16,7 @@ def insert(row: Any, size: int, kind: int) -> None:
 
 
 @kernel
-def find(row: Any, size: int, kind: int) -> int:
+def find(row: Array, size: int, kind: int) -> int:
     """Return the first place of a kind in a row that holds `size` of them, or NONE."""
     for place in range(size):
         if row[place] == kind:
@@ -26,7 +25,7 @@ def find(row: Any, size: int, kind: int) -> int:
 
 
 @kernel
-def take_out(row: Any, size: int, place: int) -> None:
+def take_out(row: Array, size: int, place: int) -> None:
     """Remove the kind at `place` from a row that holds `size` of them."""
     for i in range(place, size - 1):
         row[i] = row[i + 1]

@@ -6,11 +6,12 @@ the place, so all bits lie ahead of it and fit into one word.
 """
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final
 
 import numpy as np
 
 from polis.core.boxes.declared import Numbers, copy_components, record_of
+from polis.core.kernels.arrays import Array, Records
 from polis.games.arkadia.box.box import Box, Supply
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES, FORMS, KINDS, ORIENTATIONS
 from polis.games.arkadia.model.bitboard import COLUMNS, ROWS, SQUARES
@@ -20,7 +21,6 @@ CELLS: Final = 4  # the most squares that a form covers
 FIRST_BUILDINGS: Final = 40
 LOT_PLACES: Final = 256
 
-Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 Cell = tuple[int, int]
 
 
@@ -91,7 +91,7 @@ def words_of(squares: Iterable[int]) -> list[int]:
     return words
 
 
-def new_tables(box: Box) -> Any:
+def new_tables(box: Box) -> Records:
     """Return the record of a box, shape (1,)."""
     tables = np.zeros(1, TABLES)
     _write_forms(tables, box)
@@ -101,7 +101,7 @@ def new_tables(box: Box) -> Any:
     return tables
 
 
-def _write_forms(tables: Any, box: Box) -> None:
+def _write_forms(tables: Records, box: Box) -> None:
     """Shapes, offsets and places of the seven forms."""
     for number, form in enumerate(box.forms):
         tables["cells"][0, number] = len(form.squares)
@@ -124,7 +124,7 @@ def _places(cells: tuple[Cell, ...]) -> list[int]:
     ]
 
 
-def _write_board(tables: Any, box: Box) -> None:
+def _write_board(tables: Records, box: Box) -> None:
     """Camps and the castle lot."""
     tables["camps"][0] = words_of(box.camps)
     lying = [row * COLUMNS + column for row in range(3) for column in range(4)]
@@ -136,7 +136,7 @@ def _write_board(tables: Any, box: Box) -> None:
         tables["lot_places"][0, i] = place
 
 
-def _write_first_game(tables: Any, box: Box) -> None:
+def _write_first_game(tables: Records, box: Box) -> None:
     """The buildings that lie on the board in the first game, in the order of the file."""
     tables["first_lot_standing"], tables["first_lot_square"] = box.first_lot
     tables["first_count"] = len(box.first_buildings)

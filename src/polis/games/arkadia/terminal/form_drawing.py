@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from polis.core.texts.ansi import BOLD, AnsiStyle
+from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.model.tables import Cell, distinct_orientations
 from polis.games.arkadia.words.notation import FLIP, TURNS
 
@@ -13,7 +14,7 @@ GAP: Final = "   "
 WIDTH: Final = 79
 
 
-def draw_forms(box: Any, names: Iterable[str], flips: bool, style: AnsiStyle) -> Iterator[str]:
+def draw_forms(box: Box, names: Iterable[str], flips: bool, style: AnsiStyle) -> Iterator[str]:
     """Draw each form under its own heading, with at most two rows of orientations."""
     for form in box.forms:
         if form.name in names:
@@ -21,7 +22,7 @@ def draw_forms(box: Any, names: Iterable[str], flips: bool, style: AnsiStyle) ->
             yield from draw_orientations(form.squares, flips)
 
 
-def draw_choice(box: Any, shown: Mapping[str, Any]) -> list[str]:
+def draw_choice(box: Box, shown: Mapping[str, Any]) -> list[str]:
     """Draw the orientations of the card being laid; nothing in other phases."""
     card = shown["decision"]["card"]
     if shown["phase"] != "lay" or card is None:

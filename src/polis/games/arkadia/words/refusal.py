@@ -3,13 +3,14 @@
 Only the rules know what is allowed (`rules.why_not`); this module names their reasons.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from polis.core.contract.event_words import EventWords
-from polis.core.contract.game import Refusal
+from polis.core.contract.game import Refusal, State
 from polis.core.contract.meanings import NUMBER, Meaning
+from polis.core.kernels.arrays import Records
 from polis.core.kernels.legality import reason_of
 from polis.games.arkadia import rules
 from polis.games.arkadia.model import meanings
@@ -19,7 +20,6 @@ from polis.games.arkadia.model.names import PACKAGE, SEAT_NAMES, square_name
 from polis.games.arkadia.model.state import PHASES
 from polis.games.arkadia.rules import reasons
 from polis.games.arkadia.rules.reasons import ALLOWED
-from polis.games.arkadia.words.phase_clauses import CLAUSE_OF_PHASE, PHASE_OF
 
 WORDS: Final = EventWords(PACKAGE, SEAT_NAMES, KINDS)
 CATALOGUE: Final = WORDS.catalogue
@@ -40,6 +40,33 @@ FAMILY: Final[Part] = ("family", meanings.FAMILY)
 FLOOR: Final[Part] = ("floor", NUMBER)
 COUNT: Final[Part] = ("count", NUMBER)
 SITE: Final[Part] = ("name", Meaning("site", _site, _site))
+
+# The phase in which each verb is legal, and the clause that says so.
+PHASE_OF: Final = {
+    "play": "must",
+    "site": "must",
+    "pass": "must",
+    "lay": "lay",
+    "draw": "draw",
+    "own": "worker",
+    "neutral": "worker",
+    "done": "worker",
+    "castle": "castle",
+    "banner": "banner",
+    "end": "banner",
+    "cash": "cash",
+    "recruit": "recruit",
+}
+CLAUSE_OF_PHASE: Final = {
+    "must": "ARK-T.1",
+    "lay": "ARK-1A.1",
+    "draw": "ARK-1A.6",
+    "worker": "ARK-1B.2",
+    "castle": "ARK-K.1",
+    "banner": "ARK-2.1",
+    "cash": "ARK-2.3",
+    "recruit": "ARK-R34",
+}
 
 # Reason -> its clause, its message, and the meaning of the numbers that come with it.
 REASONS: Final[dict[int, tuple[str, str, tuple[Part, ...]]]] = {
@@ -76,7 +103,7 @@ REASONS: Final[dict[int, tuple[str, str, tuple[Part, ...]]]] = {
 }
 
 
-def refusal(state: Any, tables: Any, action: Action) -> Refusal | None:
+def refusal(state: State, tables: Records, action: Action) -> Refusal | None:
     """Return why the action is not allowed in the state; None if it is."""
     phase = PHASES[int(state["phase"][0])]
     if phase == "over":

@@ -1,8 +1,21 @@
-"""Wraps texts at 79 columns without separating what belongs together."""
+"""Letters, colours and line breaks of Archon's drawings.
+
+Colours only repeat what a letter says.
+"""
 
 import re
 from textwrap import wrap
 from typing import Final
+
+from polis.games.archon.model.names import RESOURCES, SEAT_NAMES
+
+SEAT_LETTERS: Final = tuple(name[0].upper() for name in SEAT_NAMES)
+
+# The printed white, natural, grey and black are hard to distinguish on a screen.
+SEAT_INK: Final = ("1;38;5;141", "1;38;5;208", "1;38;5;41", "1;38;5;39")
+RESOURCE_INK: Final = dict(
+    zip(RESOURCES, ("38;5;143", "38;5;153", "38;5;173", "38;5;250"), strict=True)
+)
 
 WIDTH: Final = 79
 HARD: Final = "\0"

@@ -1,5 +1,0 @@
-"""The names of the seats in the notation; their names in each language are in the texts."""
-
-from typing import Final
-
-SEAT_NAMES: Final = ("unicorn", "dragon", "lion", "eagle")
