@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
-from polis.bots.random_bot import RandomBot
 
 from polis.arena.compiling import ensure_compiled
 from polis.arena.one_game import play_game
 from polis.core.records.replay import replay, verify
+from polis.search.quick_bots import RandomBot
 from polis_lab.measuring.bench import playout_seconds
 from polis_lab.measuring.machine import machine
 

@@ -10,7 +10,7 @@ from polis.cli.output import say, say_json, wants_colour
 from polis.cli.parameters import A_GAME, Json
 from polis.core.texts.errors import PolisError
 from polis.games import NAMES, spec_of
-from polis.games.spec import BoxTools
+from polis.games.spec import BoxTools, GameSpec
 
 EPILOG = f"""\b
 Examples:
@@ -43,7 +43,7 @@ def check(
 ) -> None:
     """Check a component file; a fault is reported with its line and what would be right."""
     game = game or _game_of(file)
-    box = _tools(game).load(file)
+    box = _tools(spec_of(game)).load(file)
     if as_json:
         say_json({"game": game, "id": box.id, "sha256": box.sha256})
     else:
@@ -59,16 +59,17 @@ def show(
     as_json: Json = False,
 ) -> None:
     """Draw board, forms and cards of a game, and say what is reconstructed."""
-    box = _tools(game).load(file)
+    spec = spec_of(game)
+    tools = _tools(spec)
+    box = tools.load(file)
     if as_json:
-        say_json(_json(game, box, file))
+        say_json(_json(game, box, file or spec.components))
     else:
-        say(_tools(game).draw(box, wants_colour()))
+        say(tools.draw(box, wants_colour()))
 
 
-def _json(game: str, box: Any, file: Path | None) -> dict[str, Any]:
+def _json(game: str, box: Any, source: Any) -> dict[str, Any]:
     """The component file as JSON, with the source of each value."""
-    source: Any = file or spec_of(game).components
     return {
         "game": game,
         "id": box.id,
@@ -93,9 +94,9 @@ def _game_of(file: Path) -> str:
     return named if isinstance(named, str) and named in NAMES else A_GAME
 
 
-def _tools(game: str) -> BoxTools:
+def _tools(spec: GameSpec) -> BoxTools:
     """Return what reads and draws the boxes of a game; raises PolisError if it has none."""
-    tools = spec_of(game).box_tools()
+    tools = spec.box_tools()
     if tools is None:
-        raise PolisError(f"{spec_of(game).title} has no component file.")
+        raise PolisError(f"{spec.title} has no component file.")
     return tools

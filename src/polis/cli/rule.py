@@ -56,7 +56,7 @@ def _is_id(word: str) -> bool:
 
 def _all_clauses() -> dict[str, Clauses]:
     """The clauses of every game."""
-    return {game: GAMES[game].clauses() for game in GAMES}
+    return {game: spec.clauses() for game, spec in GAMES.items()}
 
 
 def _show_one(clause: str, as_json: bool) -> None:

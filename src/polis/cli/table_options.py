@@ -14,7 +14,7 @@ class TableCommand(TyperCommand):
         """Write the examples, then each option with its values, the default first."""
         super().format_epilog(ctx, formatter)
         with formatter.section("Options of a table (--option NAME=VALUE)"):
-            formatter.write_dl([row for name in GAMES for row in rows(GAMES[name])])
+            formatter.write_dl([row for spec in GAMES.values() for row in rows(spec)])
 
 
 def rows(spec: GameSpec) -> list[tuple[str, str]]:

@@ -7,7 +7,7 @@ from polis.core.json_reader import Part
 from polis.core.texts.message import core_message
 
 MOST: Final = 2**31 - 1
-NAME: Final = r"[a-z][a-z0-9-]{0,39}"
+BOT: Final = r"[a-z][a-z0-9-]{0,39}(:[a-z][a-z0-9-]{0,39})?"  # a style comes after the colon
 PRINT: Final = r"[0-9a-f]{16}"
 FIELDS: Final = ("ply", "seat", "bot", "print", "budgets")
 
@@ -50,7 +50,7 @@ def read_receipt(part: Part, plies: int, seats: int) -> Receipt:
     return Receipt(
         ply,
         fields["seat"].whole(0, seats - 1),
-        fields["bot"].matching(NAME, core_message("want-kind")),
+        fields["bot"].matching(BOT, core_message("want-kind")),
         fields["print"].matching(PRINT, core_message("want-digits", count=16)),
         budgets,
     )

@@ -10,7 +10,7 @@ from typing import Any, Self, cast
 
 from polis.core.contract.game import Game, OptionsT, State
 from polis.core.json_reader import JsonValue, Part
-from polis.core.records.receipt import Receipt, read_receipt
+from polis.core.records.receipt import BOT, Receipt, read_receipt
 from polis.core.seeds import commitment, padded_entropies
 from polis.core.texts.errors import InvalidRecord
 from polis.core.texts.message import core_message
@@ -224,7 +224,7 @@ def _seats(part: Part) -> tuple[Seat, ...]:
     return tuple(
         Seat(
             _shown_name(seat["name"].line(1, 80)),
-            seat["kind"].matching(NAME, core_message("want-kind")),
+            seat["kind"].matching(BOT, core_message("want-kind")),
         )
         for seat in seats
     )
