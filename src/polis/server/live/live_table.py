@@ -64,7 +64,7 @@ class Unloaded(RequestRefused):
     """A table was unloaded before a request was queued; it can be repeated after loading it again."""
 
     def __init__(self) -> None:
-        """Tell whoever does not repeat it that the server is busy."""
+        """Refuse the request as busy, for a caller that does not repeat it."""
         super().__init__("busy", texts("refused-busy"))
 
 

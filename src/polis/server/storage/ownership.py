@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine, text
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
@@ -125,7 +125,10 @@ class Shares(Ownership):
         async with self._turn:
             if self._is_trusted() and share in self._held:
                 return None
-            return await self._call(lambda connection: self._take(connection, share))
+            owner = await self._call(partial(_take, share=share))
+            if owner is None:
+                self._held.add(share)
+            return owner
 
     def holds(self, name: str) -> bool:
         """Whether this process holds the share of a table, as was confirmed lately."""
@@ -163,21 +166,14 @@ class Shares(Ownership):
         at = time.monotonic()
         try:
             async with asyncio.timeout(CALL_SECONDS):
-                result = await asyncio.to_thread(self._run, work)
+                if self._connection is None:
+                    self._connection = await asyncio.to_thread(self._connect)
+                result = await asyncio.to_thread(_run, self._connection, work)
         except (SQLAlchemyError, TimeoutError) as error:
             self._disconnect()
             raise DisconnectionError(f"the locks are lost: {one_line(error)}") from error
         self._confirmed = at
         return result
-
-    def _run(self, work: Callable[[Connection], T]) -> T:
-        connection = self._connection = self._connection or self._connect()
-        try:
-            return work(connection)
-        except SQLAlchemyError:
-            connection.invalidate()
-            connection.close()
-            raise
 
     def _connect(self) -> Connection:
         """Open the connection that holds the locks, and name it."""
@@ -188,15 +184,6 @@ class Shares(Ownership):
         name = text("SELECT set_config('application_name', :name, false)")
         connection.execute(name, {"name": CALLED + address})
         return connection
-
-    def _take(self, connection: Connection, share: int) -> str | None:
-        """Take a share, or return the address of its owner."""
-        while not _execute(connection, TAKE, share):
-            name = _execute(connection, OWNER, share)
-            if name is not None:
-                return str(name).removeprefix(CALLED)
-        self._held.add(share)
-        return None
 
     def _disconnect(self) -> None:
         """End the connection; a thread that waits for it on a silent line closes it then."""
@@ -230,21 +217,41 @@ def refuse_pooler(engine: Engine) -> None:
         )
 
 
+def _run(connection: Connection, work: Callable[[Connection], T]) -> T:
+    """Do something with a connection, and close it if that fails."""
+    try:
+        return work(connection)
+    except SQLAlchemyError:
+        connection.invalidate()
+        connection.close()
+        raise
+
+
+def _take(connection: Connection, share: int) -> str | None:
+    """Take a share, or return the address of its owner."""
+    while not _execute(connection, TAKE, share):
+        name = _execute(connection, OWNER, share)
+        if name is not None:
+            return str(name).removeprefix(CALLED)
+    return None
+
+
 def local_address(connection: Connection) -> str:
     """Return the address of this machine on the way to the database, where others reach it, too."""
     named = os.environ.get("POLIS_PEER_HOST")
     if named:
         return named
     with _socket(connection) as line:
-        if line.family not in (socket.AF_INET, socket.AF_INET6):
-            return "127.0.0.1"
-        host: str = line.getsockname()[0]
-    return f"[{host}]" if ":" in host else host
+        own = line.getsockname()
+    if not isinstance(own, tuple):  # a Unix socket has a path
+        return "127.0.0.1"
+    return f"[{own[0]}]" if ":" in own[0] else str(own[0])
 
 
 def _socket(connection: Connection) -> socket.socket:
-    """Return a socket of its own for the line of a connection."""
-    return socket.socket(fileno=os.dup(connection.connection.dbapi_connection.fileno()))  # type: ignore[union-attr]
+    """Return a socket of its own for the line of a connection; its family is not asked for."""
+    driver: Any = connection.connection.dbapi_connection
+    return socket.fromfd(driver.fileno(), socket.AF_INET, socket.SOCK_STREAM)
 
 
 def _execute(connection: Connection, statement: object, share: int) -> object:
