@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import psycopg
@@ -17,13 +18,16 @@ from sqlalchemy import Engine, text
 from websockets.exceptions import WebSocketException
 
 from polis.core.texts.errors import PolisError
+from polis.server.live.live_table import summary_of
 from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.ownership import Shares, refuse_pooler, share_of
 from polis.server.storage.store import Store
 from polis.server.storage.verify_stored import check_all
+from polis.server.table.table import folded
 from tests.server.databases import new_postgres
 from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, join, make
-from tests.server.serving import Process, process
+from tests.server.serving import Process, process, served
+from tests.server.test_writing import moved
 
 SO_ATTACH_FILTER = 26
 KILLED_SECONDS = 5.0  # from the end of a table's owner to the first answer
@@ -151,6 +155,30 @@ def test_locks_that_end_are_noticed_and_taken_again(
     with Player(made) as both:
         assert both.ply == 1
         both.act_once()
+
+
+def test_a_table_that_another_process_has_changed_is_loaded_again(tmp_path: Path) -> None:
+    database = str(tmp_path / "polis.sqlite3")
+
+    async def change(name: str) -> None:
+        with closing(Store(database)) as store:
+            stored = await store.load(name)
+            assert stored is not None
+            later, entries = moved(folded(name, *stored), "behind the back")
+            await store.append(name, entries, summary_of(later))
+
+    with served(database) as address:
+        made = make(address, [ME, ME])
+        with Player(made) as both:
+            both.send(type="look", seat=both.turn)
+            both.expect("welcome")
+            asyncio.run(change(made.id))
+            both.send(type="act", key="late", ply=0, seat=both.turn, actions=both.legal[:1])
+            with pytest.raises((WebSocketException, EOFError)):
+                both.until(lambda m: m["type"] == "update")
+        with Player(made) as both:
+            assert both.ply == 1
+            both.act_once()
 
 
 def test_a_share_without_tables_is_given_up(shared: str) -> None:
