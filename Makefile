@@ -39,7 +39,7 @@ FAST := tests --ignore=tests/cluster --ignore=tests/train
 # minutes and reach no line of them that the others do not.
 INTERPRETED := tests/core tests/cli tests/games/*/scenario tests/games/*/unit tests/games/test_answers.py \
 	tests/server/test_previews.py
-NOT_INTERPRETED := bots kernel linking reference reference_games simulate
+NOT_INTERPRETED := bots kernel linking simulate
 GAMES := $(patsubst src/polis/games/%/__init__.py,%,$(wildcard src/polis/games/*/__init__.py))
 
 .DEFAULT_GOAL := help

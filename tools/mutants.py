@@ -37,7 +37,7 @@ from tools.mutant_judges import Judges, Spot
 ROOT: Final = Path(__file__).resolve().parents[1]
 MOST_SECONDS: Final = 1200  # for all judges, for what one process cannot judge
 # Interpreted they would take minutes, and they test no rule (see `coverage` in the Makefile).
-NO_JUDGES: Final = ("bots", "kernel", "linking", "reference", "reference_games", "simulate")
+NO_JUDGES: Final = ("bots", "kernel", "linking", "simulate")
 SWAPPED: Final[dict[type[ast.AST], type[Any]]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
     ast.NotEq: ast.Eq, ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.And: ast.Or,

@@ -17,16 +17,34 @@ from polis.core.kernels.chance import I64, below
 from polis.core.kernels.kernel import kernel
 from polis.games import load as load_game
 from polis.games.archon import rules
+from polis.games.archon.box.effects import HELD
 from polis.games.archon.game import MOST_LEGAL
-from polis.games.archon.model.actions import ACTIONS, decode
+from polis.games.archon.model.actions import (
+    ACTIONS,
+    HAND,
+    KINDS_OF_MAGISTERS,
+    PLACES_OF_CITY,
+    SLOTS,
+    TILE_COUNT,
+    decode,
+)
+from polis.games.archon.model.actions import KINDS as CARD_COUNT
 from polis.games.archon.model.events import CAPACITY, KINDS, new_log
 from polis.games.archon.model.names import ENDINGS
 from polis.games.archon.model.options import Options
-from polis.games.archon.model.state import FAVORS, NONE, OVER, STATE
+from polis.games.archon.model.state import (
+    DRAFTING,
+    FAVORS,
+    NONE,
+    OVER,
+    PAPYRUS,
+    SEATS,
+    STATE,
+    SUPPLIED,
+    WALL,
+)
 from polis.games.archon.simulation.playout import DECKS, begin
 from tests.games.archon.styles import weights
-from tests.long.archon_material import FAULTS as FAULTS_OF_MATERIAL
-from tests.long.archon_material import FIRST, fault_of
 
 MOST_PLIES: Final = 1500  # the longest random game seen has under 600
 
@@ -38,8 +56,12 @@ FAULTS: Final = (
     "more events than the buffer holds",
     "the game is over without an ending",
     "the game is over but something is legal",
+    "gold, recruits, cubes, arts or science cards are lost or made",
+    "a seat has not its ten cards",
+    "figures or tax tokens are lost or made",
+    "warriors are lost or made",
+    "building tiles are lost or made",
 )
-FAULT_NAMES: Final = dict(enumerate(FAULTS)) | dict(enumerate(FAULTS_OF_MATERIAL, FIRST))
 
 # What a run notes down, beside how often each action was chosen and each kind of event happened
 FAULT, PLIES, EVENTS, LEGAL, FIRST_ENDING = range(5)
@@ -77,6 +99,92 @@ def note_events(log: Any, notes: Any, events: Any) -> None:
     notes[EVENTS] = max(notes[EVENTS], log.count)
     for i in range(log.count):
         events[log.rows[i, 0]] += 1
+
+
+@kernel
+def fault_of(s: Any, t: Any) -> int:
+    """What of the material has got lost or doubled; 0: nothing."""
+    if not are_goods_there(s, t):
+        return 7
+    for seat in range(s.seats):
+        if not are_cards_there(s, t, seat):
+            return 8
+        if not are_figures_there(s, t, seat):
+            return 9
+        if s.warriors_left[seat] < 0 or s.warriors_left[seat] + manned(s, seat) != t.warriors:
+            return 10
+    return 0 if are_tiles_there(s, t) else 11
+
+
+@kernel
+def are_goods_there(s: Any, t: Any) -> bool:
+    """As many of each as the box has, none of them negative in the supply or with a seat."""
+    for goods in range(SUPPLIED):
+        number = s.supply[goods] + 0
+        least = number
+        for seat in range(SEATS):
+            held = s.arts[seat] + 0
+            if goods < HELD:
+                held = s.held[seat, goods] + 0
+            elif goods > HELD:
+                held = s.science[seat] + 0
+            number += held
+            least = min(least, held)
+        if PAPYRUS <= goods < HELD:
+            number += s.market[goods - PAPYRUS] + s.repository[goods - PAPYRUS]
+        if least < 0 or number != t.supply[goods]:
+            return False
+    return True
+
+
+@kernel
+def are_cards_there(s: Any, t: Any, seat: int) -> bool:
+    """The Courtiers before the draft, then ten."""
+    cards = 0
+    spaces = 0
+    for kind in range(CARD_COUNT):
+        if min(s.hand[seat, kind], s.waiting[seat, kind], s.played[seat, kind]) < 0:
+            return False
+        cards += s.hand[seat, kind] + s.waiting[seat, kind] + s.played[seat, kind]
+    for magister in range(KINDS_OF_MAGISTERS):
+        spaces += s.track[seat, magister]
+    return cards == (t.courtiers if s.phase == DRAFTING and spaces == 0 else 2 * HAND)
+
+
+@kernel
+def are_figures_there(s: Any, t: Any, seat: int) -> bool:
+    """All figures of a seat, and all its tokens, each under a figure of its owner."""
+    figures = s.figures_left[seat] + 0
+    tokens = s.tokens_left[seat] + 0
+    for location in range(PLACES_OF_CITY):
+        for slot in range(SLOTS):
+            figures += s.figures[location, slot, seat]
+            if s.token[location, slot] == seat:
+                tokens += 1
+                if s.figures[location, slot, seat] == 0:
+                    return False
+    return bool(figures == t.figures and tokens == t.tokens)
+
+
+@kernel
+def manned(s: Any, seat: int) -> int:
+    """The warriors of a seat on the wall."""
+    warriors = 0
+    for space in range(WALL):
+        warriors += 1 if s.wall[space] == seat else 0
+    return warriors
+
+
+@kernel
+def are_tiles_there(s: Any, t: Any) -> bool:
+    """Each copy is at the Builders' Guild or with a seat."""
+    for tile in range(TILE_COUNT):
+        copies = s.tiles_left[tile] + 0
+        for seat in range(s.seats):
+            copies += s.tiles[seat, tile]
+        if s.tiles_left[tile] < 0 or copies != t.tile_copies[tile, s.seats]:
+            return False
+    return True
 
 
 @kernel
@@ -167,7 +275,7 @@ def fuzz(games: int, seed: int, seats: int, options: Options) -> Answer:
         verbs[decode(action).verb] += int(chosen[action])
     return Answer(
         played=int(played),
-        fault=FAULT_NAMES[int(notes[FAULT])],
+        fault=FAULTS[int(notes[FAULT])],
         seed=seed + int(played),
         most_plies=int(notes[PLIES]),
         most_events=int(notes[EVENTS]),

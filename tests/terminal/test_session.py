@@ -22,7 +22,6 @@ from polis.terminal.saving import Keeper, games_folder, is_first_game, keeper_of
 from polis.terminal.screen import CLEAR, Screen, compose, showable
 from polis.terminal.session import Session
 from polis.terminal.table import Table
-from polis.terminal.texts import CATALOGUE
 
 SECRET = bytes(range(16))
 
@@ -267,18 +266,6 @@ def test_every_command_answers_in_every_language(game: Any) -> None:
             reply = ask(session, name)
             assert reply.lines
             assert not reply.changed
-
-
-def test_the_catalogues_of_the_terminal_have_the_same_messages() -> None:
-    names = [
-        {
-            line.split(" =")[0]
-            for line in CATALOGUE.source(language).splitlines()
-            if " =" in line[:40]
-        }
-        for language in LANGUAGES
-    ]
-    assert names[0] == names[1] == names[2]
 
 
 def test_rules_are_told_in_the_language_of_the_game(game: Any) -> None:

@@ -8,9 +8,9 @@ import pytest
 from polis.games import load
 from polis.games.archon.model.actions import VERBS
 from polis.games.archon.model.names import LOCATIONS
+from tests.games.archon.property.test_equals_reference import busy_choice
 from tests.games.archon.reference.archon import Reference
 from tests.games.archon.reference.loaded import box_from
-from tests.games.archon.reference.play import busy_choice
 from tests.games.archon.reference.streams import deal
 
 GAME: Any = load("archon")

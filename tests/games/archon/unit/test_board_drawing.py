@@ -11,8 +11,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from polis.core.contract.notation import choose
 from polis.core.kernels.events import Event
@@ -42,8 +40,9 @@ from polis.games.archon.terminal.style import SEAT_LETTERS
 from polis.games.archon.words.effect_words import CATALOGUE, effect_words, short_words
 from polis.terminal.screen import compose
 from polis.terminal.session import Session
-from tests.games.archon.reference.hand_made import all_pass, begun, equip, man_wall, put
-from tests.games.archon.reference.play import any_choice, busy_choice
+from tests.catalogues import messages
+from tests.games.archon.property.test_equals_reference import any_choice, busy_choice
+from tests.games.archon.scenario.positions import DRAGON, LION, UNICORN, position
 
 LEFT = slice(0, 38)
 RIGHT = slice(39, None)
@@ -59,11 +58,11 @@ def walked(seats: int) -> tuple[dict[str, Any], ...]:
     """Positions of two games: one in which everybody is active, one that ends soon."""
     found = []
     for chooser, rounds in ((busy_choice, 2), (any_choice, 9)):
-        game, rng = begun(seats), random.Random(seats)
-        while not game.is_over() and game.position.round <= rounds:
-            found.append(game.named())
-            game.apply(chooser(rng, sorted(game.legal())))
-        found.append(game.named())
+        at, rng = position(seats=seats), random.Random(seats)
+        while at.phase != "over" and at.named["round"] <= rounds:
+            found.append(at.named)
+            at.game.apply(at.state, at.game.parse(at.state, chooser(rng, at.legal()))[0])
+        found.append(at.named)
     return tuple(found[::2] + found[-1:])
 
 
@@ -79,9 +78,9 @@ def hidden(named: dict[str, Any], viewer: int | None) -> dict[str, Any]:
     return shown
 
 
-def start(seats: int = 3, **first: Any) -> dict[str, Any]:
+def start(seats: int = 3, **wishes: Any) -> dict[str, Any]:
     """The first turn of a game as a named state that may be changed."""
-    return copy.deepcopy(begun(seats, **first).named())
+    return copy.deepcopy(position(seats=seats, **wishes).named)
 
 
 def lines(shown: dict[str, Any], language: str = "en") -> list[str]:
@@ -173,17 +172,14 @@ def test_slots_stand_under_the_cards_they_need_and_covered_ones_are_not_shown() 
 
 
 def test_figures_stacks_and_tokens_are_letters_on_their_slots() -> None:
-    game = begun(3)
-    put(game, "barracks a", [0])
-    put(game, "barracks b", [1, 2], token=1)
-    put(game, "academy b", [2, 2])
-    shown = game.named()
+    figures = {"barracks a": UNICORN, "barracks b": "dragon lion", "academy b": "lion lion"}
+    shown = start(3, figures=figures, tokens={"barracks b": DRAGON})
     assert left(shown, "barracks") == "barracks       aU  bD$L"
     assert left(shown, "academy") == "academy        a·         bL2  c·"
 
 
 def test_the_palace_tells_what_each_favor_does_in_words() -> None:
-    shown = start(3, favors=[12, 21, 18])
+    shown = start(3, palace=[12, 21, 18])
     slots(shown, "palace")[1]["figures"][2] = 1
     assert left(shown, "palace 1") == "palace 1· 1 recruit -> 5 gold"
     assert left(shown, "palace 2") == "palace 2L 2 unlike cubes -> 3 points"
@@ -232,9 +228,7 @@ def test_the_ranks_are_those_of_the_grant_and_the_season() -> None:
 
 
 def test_the_wall_tells_warriors_gate_and_possible_strengths() -> None:
-    game = begun(3)
-    man_wall(game, 0, 0, 2)
-    shown = game.named()
+    shown = start(3, wall="unicorn unicorn lion")
     assert right(shown, "warriors")[:3] == ["2", "0", "1"]
     assert left(shown, "Wall") == "Wall: 3 warriors, gate ··, attack 3-6"
     shown["wall"][1] = 1
@@ -248,11 +242,8 @@ def test_a_raid_tells_strength_and_what_is_still_due() -> None:
 
 
 def test_tiles_have_a_number_for_copies_left_and_letters_for_owners() -> None:
-    game = begun(3)
-    equip(game, 0, ["tavern", "statue"])
-    equip(game, 2, ["inn"])
-    equip(game, 1, ["inn"])
-    text = " ".join(draw_state(game.named(), False).split("Tiles: ")[1].split())
+    shown = start(3, tiles={UNICORN: "tavern statue", DRAGON: "inn", LION: "inn"})
+    text = " ".join(draw_state(shown, False).split("Tiles: ")[1].split())
     tiles = dict(entry.split() for entry in text.split(", "))
     assert list(tiles) == list(TILES)
     assert [tiles[name] for name in ("tavern", "statue", "inn", "gardens")] == [
@@ -260,12 +251,15 @@ def test_tiles_have_a_number_for_copies_left_and_letters_for_owners() -> None:
     ]  # fmt: skip
 
 
+def barracks(seats: int) -> dict[str, Any]:
+    """The first turn is done: a Courtier is played in the Barracks."""
+    at = position(seats=seats)
+    at.do("barracks a with courtier")
+    return at.named
+
+
 def test_known_cards_are_counted_in_hand_waiting_and_played() -> None:
-    game = begun(2)
-    game.apply("barracks a")
-    if game.phase == "card":
-        game.apply("with courtier")
-    shown = game.named()
+    shown = barracks(2)
     assert right(shown, "h+w+p")[:2] == ["U", "4+5+1"]
     assert right(shown, "courtier")[0] == "8=2+5+1"
     assert right(shown, "cleric")[0] == "1=1+0+0"
@@ -273,15 +267,11 @@ def test_known_cards_are_counted_in_hand_waiting_and_played() -> None:
 
 
 def test_hidden_halves_are_question_marks_but_their_sizes_are_known() -> None:
-    game = begun(3)
-    game.apply("barracks a")
-    if game.phase == "card":
-        game.apply("with courtier")
-    shown = hidden(game.named(), 1)
+    shown = hidden(barracks(3), 1)
     assert right(shown, "h+w+p") == ["U", "4+5+1", "D", "5+5+0", "L", "5+5+0"]
     assert right(shown, "courtier") == ["8=?+?+1", "8=3+5+0", "8=?+?+0"]
     assert right(shown, "scribe") == ["1=?+?+0", "1=1+0+0", "1=?+?+0"]
-    assert "?" not in draw_state(game.named(), False)
+    assert "?" not in draw_state(barracks(3), False)
 
 
 @pytest.mark.parametrize(("seats", "partly"), [(3, "5=2?+?+1"), (4, "2?+?+1")])
@@ -309,10 +299,7 @@ def test_counts_worked_out_for_hidden_halves_are_the_true_ones(seats: int) -> No
 
 
 def test_in_an_even_round_no_half_waits() -> None:
-    game = begun(2)
-    all_pass(game)
-    assert game.position.round == 2
-    shown = game.named()
+    shown = start(2, round=2)
     assert right(shown, "h+w+p") == ["U", "5+0+5", "D", "5+0+5"]
 
 
@@ -458,7 +445,7 @@ def test_every_phase_has_a_question(language: str) -> None:
 
 
 def test_the_hand_is_told_in_typed_words_and_hidden_if_it_is_not_known() -> None:
-    shown = hidden(begun(2).named(), 0)
+    shown = hidden(start(2), 0)
     assert terminal_help.hand_text(shown, 0, "en") == (
         "Hand: 3 courtier, 1 cleric, 1 scribe. Waiting pile: 5 courtier. Played: empty."
     )
@@ -517,41 +504,13 @@ def test_the_result_tells_where_points_came_from_and_adds_up() -> None:
     assert dragon.split() == ["*", "Dragon", "22", "4", "11", "2", "3", "3", "-1"]
 
 
-class _Variables(Visitor):
-    """Collects what a message asks for."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The ids of a language with what each message asks for."""
-    found = {}
-    for entry in FluentParser().parse(CATALOGUE.source(language)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
-
-
-def test_every_language_has_the_same_messages_with_the_same_variables() -> None:
-    english, *others = (messages(language) for language in LANGUAGES)
-    assert all(other == english for other in others)
-
-
 def test_every_message_is_asked_for() -> None:
     package = files("polis.games.archon")
     folders = (package, package / "terminal", package / "words")
     sources = [f for folder in folders for f in folder.iterdir() if f.name.endswith(".py")]
     code = "\n".join(source.read_text(encoding="utf-8") for source in sources)
     begun_ids = ("ability-", "amount-", "head-", "result-")  # ended by a name while drawing
-    for message in messages("en"):
+    for message in messages(CATALOGUE.package, "en"):
         begins = [f"{start}{{" for start in begun_ids if message.startswith(start)]
         assert any(text in code for text in (f'"{message}"', f"'{message}'", *begins)), message
 

@@ -70,9 +70,3 @@ def first_buildings(box: Box) -> list[Building]:
         Building(b["form"], b["family"], frozenset(b["squares"]))
         for b in box["first_game"]["buildings"]
     ]
-
-
-def deck_behind(state: dict[str, Any]) -> list[str]:
-    """A deck that gives the deal of a named state just after set-up."""
-    hands = [card for hand in state["hands"] for card in hand]
-    return [*hands, *state["display"], *state["draw_pile"]]

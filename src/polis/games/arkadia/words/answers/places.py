@@ -115,7 +115,7 @@ class Squares:
         if at in self.buildings:
             one = self.buildings[at]
             name = _card(one, self.language)
-            return sentence("part-of", self.language, number=one["number"], card=name)
+            return sentence("of-building", self.language, number=one["number"], card=name)
         if at in self.lot:
             return sentence("lot", self.language)
         return sentence("camp", self.language) if at in self.camps else ""
