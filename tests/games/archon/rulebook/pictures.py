@@ -105,7 +105,7 @@ def _set_up() -> tuple[Pictures, Facts]:
 
 def _gained(place: str, card: str, goods: str, **more: Any) -> int:
     """What a figure brings in a place with a card."""
-    at = position(hand={UNICORN: f"{card} 2 courtier"}, **more)
+    at = position(hand=f"{card} 2 courtier", **more)
     before = _held(at, goods)
     at.do(f"{place} a {card}")
     while at.phase == "take":
@@ -133,7 +133,7 @@ def _goods() -> tuple[Pictures, Facts]:
 
 
 def _market() -> tuple[Pictures, Facts]:
-    at = position(gold={UNICORN: 2}, cubes={UNICORN: "iron"}, market="3 papyrus, 3 silver, iron")
+    at = position(gold=2, cubes="iron", market="3 papyrus, 3 silver, iron")
     before = at.copy()
     at.do("marketplace a with courtier", "sell iron")
     sold = at.events("sold")[0]["price"]
@@ -155,8 +155,8 @@ def _market() -> tuple[Pictures, Facts]:
 
 
 def _guild() -> tuple[Pictures, Facts]:
-    at = position(track={UNICORN: "cleric scribe"}, gold={UNICORN: 9}, recruits={UNICORN: 4},
-                  cubes={UNICORN: "3 papyrus, 3 silver, 3 iron, 3 stone"})  # fmt: skip
+    at = position(track="cleric scribe", gold=9, recruits=4,
+                  cubes="3 papyrus, 3 silver, 3 iron, 3 stone")  # fmt: skip
     at.do("guild-hall a with courtier", "magister scribe")
     paid = {event["goods"]: event["count"] for event in at.events("paid")}
     points = sum(event["count"] for event in at.events("points_scored"))
@@ -169,7 +169,7 @@ def _guild() -> tuple[Pictures, Facts]:
 
 
 def _wall() -> tuple[Pictures, Facts]:
-    at = position(recruits={UNICORN: 2}, cubes={UNICORN: "2 silver"}, wall=f"{DRAGON} {DRAGON}")
+    at = position(recruits=2, cubes="2 silver", wall=f"{DRAGON} {DRAGON}")
     points = at.of(UNICORN, "points")
     at.do("royal-guard a with courtier", "wall gate")
     scored = at.of(UNICORN, "points") - points
@@ -193,7 +193,7 @@ def _builders() -> tuple[Pictures, Facts]:
 
 
 def _knowledge() -> tuple[Pictures, Facts]:
-    at = position(seats=4, gold={UNICORN: 4})
+    at = position(seats=4, gold=4)
     at.do("academy a with courtier", "more")
     facts: Facts = {"arts-two": 4 - at.of(UNICORN, "gold"), "arts-bought": at.of(UNICORN, "arts")}
     at.check()
@@ -207,7 +207,7 @@ def _magisters() -> tuple[Pictures, Facts]:
     taxed = position(seats=3, gold={UNICORN: 1, DRAGON: 0}, tokens={"treasury a": DRAGON})
     had = taxed.of(UNICORN, "gold")
     taxed.do("treasury b courtier")
-    joined = position(hand={UNICORN: "cleric 2 courtier"}, figures={"barracks a": DRAGON})
+    joined = position(hand="cleric 2 courtier", figures={"barracks a": DRAGON})
     joined.do("barracks a cleric")
     facts: Facts = {
         "tax-had": had,

@@ -1,9 +1,9 @@
 """Positions made by hand: a game just begun, and by name whatever is otherwise on the table.
 
     at = position(
-        hand={"unicorn": "merchant 2 courtier"},
-        gold={"unicorn": 5},
-        cubes={"unicorn": "2 silver, 1 iron"},
+        hand="merchant 2 courtier",
+        gold={"unicorn": 5, "dragon": 1},
+        cubes="2 silver, 1 iron",
         tokens={"treasury a": "dragon"},
     )
     at.do("treasury b with merchant")
@@ -21,7 +21,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import pytest
 
@@ -53,6 +53,7 @@ CITY = {name: number for number, name in enumerate(LOCATIONS)}
 
 Counts = Mapping[str, int]
 Texts = Mapping[str, str]
+T = TypeVar("T", int, str)
 
 
 @dataclass
@@ -217,16 +218,16 @@ def position(
     turn: str = "",
     passed: str = "",
     round: int = 1,  # noqa: A002 - the game's word
-    hand: Texts | None = None,
-    waiting: Texts | None = None,
-    track: Texts | None = None,
-    gold: Counts | None = None,
-    recruits: Counts | None = None,
-    cubes: Texts | None = None,
-    arts: Counts | None = None,
-    science: Counts | None = None,
-    points: Counts | None = None,
-    tiles: Texts | None = None,
+    hand: Texts | str | None = None,
+    waiting: Texts | str | None = None,
+    track: Texts | str | None = None,
+    gold: Counts | int | None = None,
+    recruits: Counts | int | None = None,
+    cubes: Texts | str | None = None,
+    arts: Counts | int | None = None,
+    science: Counts | int | None = None,
+    points: Counts | int | None = None,
+    tiles: Texts | str | None = None,
     figures: Texts | None = None,
     tokens: Texts | None = None,
     wall: str = "",
@@ -242,7 +243,7 @@ def position(
     options: Mapping[str, object] | None = None,
     game: Any = None,
 ) -> Table:
-    """A position at the beginning of a seat's turn.
+    """A position at the beginning of a seat's turn; a wish that names no seat is for this one.
 
     hand, waiting: cards by seat such as `2 courtier cleric`, `` for none; the other ones of the
     ten are played or wait, as the round has it. track: magisters that the seat has taken (a
@@ -267,11 +268,13 @@ def position(
     for seat in passed.split():
         s.passed[SEAT_NAMES.index(seat)] = 1
     _place(at, figures or {}, tokens or {})
-    _deal_cards(at, hand or {}, waiting or {}, track or {})
-    _give(at, gold or {}, recruits or {}, cubes or {}, {"arts": arts, "science": science})
-    for seat, count in (points or {}).items():
+    mine = at.turn
+    _deal_cards(at, by_seat(hand, mine), by_seat(waiting, mine), by_seat(track, mine))
+    papers = {"arts": by_seat(arts, mine), "science": by_seat(science, mine)}
+    _give(at, by_seat(gold, mine), by_seat(recruits, mine), by_seat(cubes, mine), papers)
+    for seat, count in by_seat(points, mine).items():
         s.points[SEAT_NAMES.index(seat)] = count
-    for seat, names in (tiles or {}).items():
+    for seat, names in by_seat(tiles, mine).items():
         for tile in names.split():
             s.tiles[SEAT_NAMES.index(seat), TILES.index(tile)] = 1
             s.tiles_left[TILES.index(tile)] -= 1
@@ -283,6 +286,13 @@ def position(
     if len(at.game.legal(at.state)) < 2:
         raise ValueError(f"{at.turn} could only pass and would not be asked")
     return at
+
+
+def by_seat(wish: Mapping[str, T] | T | None, seat: str) -> Mapping[str, T]:
+    """A wish by seat: of this one, if it names none."""
+    if wish is None:
+        return {}
+    return {seat: wish} if isinstance(wish, int | str) else wish
 
 
 def counted(text: str, names: Sequence[str]) -> list[int]:
@@ -442,7 +452,7 @@ def _amounts(kinds: Iterable[int]) -> list[int]:
 
 
 def _give(
-    at: Table, gold: Counts, recruits: Counts, cubes: Texts, papers: Mapping[str, Counts | None]
+    at: Table, gold: Counts, recruits: Counts, cubes: Texts, papers: Mapping[str, Counts]
 ) -> None:
     """What seats hold; what is not named stays as it was after the draft."""
     s = at.state[0]
@@ -452,7 +462,7 @@ def _give(
     for seat, text in cubes.items():
         s.held[SEAT_NAMES.index(seat), 2:] = counted(text, RESOURCES)
     for name, of_seats in papers.items():
-        for seat, count in (of_seats or {}).items():
+        for seat, count in of_seats.items():
             s[name][SEAT_NAMES.index(seat)] = count
 
 

@@ -90,7 +90,7 @@ def test_a_used_attack_card_is_out_of_the_game() -> None:
 @pytest.mark.proves("ARC-7.0.2")
 @pytest.mark.parametrize("wall", [f"{UNICORN} {DRAGON} {DRAGON}", " ".join([DRAGON] * 4)])
 def test_as_many_warriors_as_the_strength_defend_the_city(wall: str) -> None:
-    at = attacked(3, wall=wall, recruits={UNICORN: 2}, points={UNICORN: 0})
+    at = attacked(3, wall=wall, recruits=2, points=0)
     assert at.events("city_defended") == [{"warriors": len(wall.split()), "strength": 3}]
     assert "raid_due" not in at.kinds()
     assert at.of(UNICORN, "recruits") == 2
@@ -114,7 +114,7 @@ def test_the_warriors_of_all_seats_defend_together() -> None:
 
 @pytest.mark.refuses("ARC-R38")
 def test_a_seat_without_warriors_owes_nothing_behind_a_defended_wall() -> None:
-    at = attacked(3, wall=" ".join([DRAGON] * 3), recruits={UNICORN: 4})
+    at = attacked(3, wall=" ".join([DRAGON] * 3), recruits=4)
     assert at.of(UNICORN, "recruits") == 4
 
 
@@ -152,12 +152,7 @@ def test_the_warriors_of_others_do_not_lower_what_a_seat_owes() -> None:
 def test_sandra_loses_a_recruit_a_resource_two_gold_and_a_point() -> None:
     """The example of the rulebook: strength 5, four warriors, one of them hers."""
     at = attacked(
-        2,
-        seats=4,
-        wall=f"{UNICORN} {DRAGON} {LION} {EAGLE}",
-        recruits={UNICORN: 1},
-        cubes={UNICORN: "iron"},
-        gold={UNICORN: 2},
+        2, seats=4, wall=f"{UNICORN} {DRAGON} {LION} {EAGLE}", recruits=1, cubes="iron", gold=2
     )
     assert at.events("city_raided") == [{"warriors": 4, "strength": 5}]
     assert at.events("raid_due")[0] == {"seat": UNICORN, "count": 4}
@@ -172,34 +167,34 @@ def test_sandra_loses_a_recruit_a_resource_two_gold_and_a_point() -> None:
 
 @pytest.mark.proves("ARC-7.0.3")
 def test_recruits_are_lost_first_and_go_to_the_supply() -> None:
-    at = attacked(3, recruits={UNICORN: 4, DRAGON: 3}, cubes={UNICORN: "2 iron"}, gold={UNICORN: 5})
+    at = attacked(3, recruits={UNICORN: 4, DRAGON: 3}, cubes="2 iron", gold=5)
     assert at.goods(UNICORN) == {"gold": 5, "recruits": 1, "iron": 2}
     assert at.named["supply"]["recruits"] == 24
 
 
 @pytest.mark.refuses("ARC-7.0.3", "ARC-R12")
 def test_a_seat_with_enough_recruits_loses_nothing_else_and_is_not_asked() -> None:
-    at = attacked(6, recruits={UNICORN: 4, DRAGON: 4}, cubes={UNICORN: "3 iron, 3 stone"})
+    at = attacked(6, recruits={UNICORN: 4, DRAGON: 4}, cubes="3 iron, 3 stone")
     assert {event["goods"] for event in at.events("raid_lost")} == {"recruits"}
     assert at.phase == "place"
 
 
 @pytest.mark.proves("ARC-7.0.4")
 def test_resources_cover_what_recruits_do_not_one_for_one() -> None:
-    at = attacked(6, recruits={UNICORN: 1}, cubes={UNICORN: "3 iron"}, gold={UNICORN: 6})
+    at = attacked(6, recruits=1, cubes="3 iron", gold=6)
     assert lost(at, UNICORN) == {"recruits": 1, "iron": 3}
     assert at.goods(UNICORN) == {"gold": 6}
 
 
 @pytest.mark.refuses("ARC-7.0.4")
 def test_resources_are_not_kept_for_gold() -> None:
-    at = attacked(3, recruits={UNICORN: 0}, cubes={UNICORN: "2 iron, stone"}, gold={UNICORN: 6})
+    at = attacked(3, recruits=0, cubes="2 iron, stone", gold=6)
     assert lost(at, UNICORN) == {"iron": 2, "stone": 1}
 
 
 @pytest.mark.proves("ARC-7.0.4", "ARC-R12")
 def test_a_seat_that_loses_some_of_its_resources_chooses_which() -> None:
-    at = attacked(6, recruits={UNICORN: 1}, cubes={UNICORN: "2 papyrus, 2 iron, stone"})
+    at = attacked(6, recruits=1, cubes="2 papyrus, 2 iron, stone")
     assert (at.phase, at.turn) == ("lose", UNICORN)
     assert at.named["raid"] == {"strength": 4, "due": [3, 4], "asked": "papyrus"}
     assert at.legal() == ["lose papyrus 0", "lose papyrus 1", "lose papyrus 2"]
@@ -212,7 +207,7 @@ def test_a_seat_that_loses_some_of_its_resources_chooses_which() -> None:
 
 @pytest.mark.refuses("ARC-7.0.4", "ARC-R12")
 def test_a_seat_loses_neither_more_nor_fewer_resources_than_it_owes() -> None:
-    at = attacked(4, recruits={UNICORN: 0}, cubes={UNICORN: "4 papyrus, 2 iron"})
+    at = attacked(4, recruits=0, cubes="4 papyrus, 2 iron")
     assert at.legal() == ["lose papyrus 1", "lose papyrus 2", "lose papyrus 3"]
     for count in (0, 4):
         args = at.refuse(f"lose papyrus {count}", "ARC-R12", "why-loses-other-count")
@@ -242,16 +237,14 @@ def test_no_points_are_lost_while_there_is_gold_for_them() -> None:
 @pytest.mark.proves("ARC-7.0.6")
 @pytest.mark.parametrize(("points", "after"), [(9, 5), (4, 0), (1, -3), (0, -4)])
 def test_what_is_then_missing_costs_points_even_below_nought(points: int, after: int) -> None:
-    at = attacked(6, points={UNICORN: points}, **poor())
+    at = attacked(6, points=points, **poor())
     assert at.of(UNICORN, "points") == after
     assert at.game.scores(at.state)[0] == after
 
 
 @pytest.mark.refuses("ARC-7.0.6")
 def test_points_are_not_lost_before_goods() -> None:
-    at = attacked(
-        6, recruits={UNICORN: 1}, cubes={UNICORN: "stone"}, gold={UNICORN: 4}, points={UNICORN: 9}
-    )
+    at = attacked(6, recruits=1, cubes="stone", gold=4, points=9)
     assert at.of(UNICORN, "points") == 9
     assert at.goods(UNICORN) == {}
 
@@ -298,9 +291,7 @@ def test_warriors_are_no_part_of_what_a_raid_takes() -> None:
 
 
 def test_the_named_state_says_which_cube_a_raid_asks_for() -> None:
-    at = position(
-        round=6, attacks=[6], cubes={UNICORN: "2 papyrus 2 silver 3 iron"}, recruits={UNICORN: 0}
-    )
+    at = position(round=6, attacks=[6], cubes="2 papyrus 2 silver 3 iron", recruits=0)
     at.do("pass", "pass")
     assert at.named["raid"]["asked"] == "papyrus"
     before = at.game.hash(at.state)

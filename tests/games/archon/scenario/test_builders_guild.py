@@ -13,12 +13,7 @@ FIRST, SECOND, THIRD = 1, 4, 7
 
 def building(cubes: str = ALL, **more: Any) -> Table:
     """The unicorn in the Builders' Guild, where it has to choose a tile if there is a choice."""
-    at = position(
-        hand={UNICORN: "courtier cleric"},
-        gold={UNICORN: 0},
-        cubes={UNICORN: cubes},
-        **more,
-    )
+    at = position(hand="courtier cleric", gold=0, cubes=cubes, **more)
     at.do("builders-guild a courtier")
     return at
 
@@ -86,7 +81,7 @@ def test_one_figure_takes_one_tile() -> None:
 @pytest.mark.refuses("ARC-4.2.7.1")
 @pytest.mark.parametrize("cubes", ["", "4 papyrus, 4 silver", "4 iron", "4 stone, 0 iron"])
 def test_where_no_tile_can_be_paid_for_the_builders_guild_is_not_entered(cubes: str) -> None:
-    at = position(gold={UNICORN: 9}, recruits={UNICORN: 9}, cubes={UNICORN: cubes})
+    at = position(gold=9, recruits=9, cubes=cubes)
     at.refuse("builders-guild a", "ARC-4.2.0.2", "why-nothing-to-do-here")
 
 
@@ -99,9 +94,7 @@ def test_while_a_tile_is_chosen_nothing_else_is_done() -> None:
 @pytest.mark.proves("ARC-4.2.7.2")
 def test_a_chapel_helps_in_the_next_turn() -> None:
     at = position(
-        hand={UNICORN: "tax-collector merchant", DRAGON: "2 courtier"},
-        cubes={UNICORN: "iron stone"},
-        gold={UNICORN: 1},
+        hand={UNICORN: "tax-collector merchant", DRAGON: "2 courtier"}, cubes="iron stone", gold=1
     )
     at.do("builders-guild a tax-collector plain", "treasury a")
     assert at.turn == UNICORN
@@ -112,22 +105,14 @@ def test_a_chapel_helps_in_the_next_turn() -> None:
 
 @pytest.mark.proves("ARC-4.2.7.2")
 def test_a_weaponsmith_works_in_the_second_action_of_the_same_turn() -> None:
-    at = position(
-        hand={UNICORN: "scribe courtier cleric"},
-        cubes={UNICORN: "2 iron, stone"},
-        recruits={UNICORN: 0},
-    )
+    at = position(hand="scribe courtier cleric", cubes="2 iron, stone", recruits=0)
     at.do("builders-guild a scribe", "tile weaponsmith", "barracks a courtier")
     assert at.of(UNICORN, "recruits") == 3
 
 
 @pytest.mark.refuses("ARC-4.2.7.2")
 def test_a_tile_does_not_work_backwards() -> None:
-    at = position(
-        hand={UNICORN: "scribe courtier cleric"},
-        cubes={UNICORN: "2 iron, stone"},
-        recruits={UNICORN: 0},
-    )
+    at = position(hand="scribe courtier cleric", cubes="2 iron, stone", recruits=0)
     at.do("barracks a scribe", "builders-guild a courtier", "tile weaponsmith")
     assert at.of(UNICORN, "tiles") == ["weaponsmith"]
     assert at.of(UNICORN, "recruits") == 1
@@ -135,7 +120,7 @@ def test_a_tile_does_not_work_backwards() -> None:
 
 @pytest.mark.refuses("ARC-4.2.7.2")
 def test_a_tile_of_another_seat_does_not_help() -> None:
-    at = position(hand={UNICORN: "merchant courtier"}, tiles={DRAGON: "weaponsmith craftsman"})
+    at = position(hand="merchant courtier", tiles={DRAGON: "weaponsmith craftsman"})
     before = at.of(UNICORN, "recruits")
     at.do("barracks a merchant")
     assert at.of(UNICORN, "recruits") == before + 2
@@ -157,7 +142,7 @@ def test_another_seat_takes_the_second_copy() -> None:
 
 @pytest.mark.refuses("ARC-4.2.7.3")
 def test_a_seat_does_not_take_a_tile_that_it_has_though_a_copy_is_left() -> None:
-    at = building(seats=3, tiles={UNICORN: "inn"})
+    at = building(seats=3, tiles="inn")
     assert at.named["tiles_left"]["inn"] == 1
     at.refuse("tile inn", "ARC-4.2.7.3", "why-tile-owned")
     assert "tile chapel" in at.legal()

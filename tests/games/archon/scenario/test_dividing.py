@@ -71,9 +71,7 @@ def test_chance_does_not_divide_the_cards() -> None:
 @pytest.mark.proves("ARC-4.0.2")
 @pytest.mark.parametrize("round_", [1, 3, 5, 7])
 def test_for_an_even_round_each_seat_picks_up_its_waiting_pile(round_: int) -> None:
-    at = position(
-        round=round_, hand={UNICORN: "2 courtier"}, waiting={UNICORN: "4 courtier scribe"}
-    )
+    at = position(round=round_, hand="2 courtier", waiting="4 courtier scribe")
     at.do("pass", "pass")
     assert (at.phase, at.named["round"]) == ("place", round_ + 1)
     assert at.events("waiting_taken") == [{"seat": seat} for seat in at.order]
@@ -85,7 +83,7 @@ def test_for_an_even_round_each_seat_picks_up_its_waiting_pile(round_: int) -> N
 @pytest.mark.proves("ARC-4.0.2")
 @pytest.mark.parametrize("round_", [2, 4, 6, 8])
 def test_for_an_odd_round_each_seat_divides_all_ten_cards_again(round_: int) -> None:
-    at = position(round=round_, hand={UNICORN: "2 courtier"}, track={UNICORN: "2 cleric 2 scribe"})
+    at = position(round=round_, hand="2 courtier", track="2 cleric 2 scribe")
     at.do("pass", "pass")
     assert (at.phase, at.named["round"]) == ("split", round_ + 1)
     while at.turn != UNICORN:
@@ -97,7 +95,7 @@ def test_for_an_odd_round_each_seat_divides_all_ten_cards_again(round_: int) -> 
 
 @pytest.mark.refuses("ARC-4.0.2")
 def test_the_cards_are_not_divided_before_an_even_round() -> None:
-    at = position(waiting={UNICORN: "5 courtier"})
+    at = position(waiting="5 courtier")
     at.do("pass", "pass")
     at.refuse(HALF, "ARC-4.0.3", "why-not-this-phase")
     assert at.legal("split") == []
@@ -105,7 +103,7 @@ def test_the_cards_are_not_divided_before_an_even_round() -> None:
 
 @pytest.mark.refuses("ARC-4.0.2")
 def test_a_waiting_card_is_not_played_before_its_round() -> None:
-    at = position(hand={UNICORN: "4 courtier cleric"}, waiting={UNICORN: "4 courtier scribe"})
+    at = position(hand="4 courtier cleric", waiting="4 courtier scribe")
     at.do("barracks a")
     at.refuse("with scribe", "ARC-4.0.3", "why-card-not-in-hand")
 

@@ -29,7 +29,7 @@ def winners(at: Table) -> list[int]:
 
 @pytest.mark.proves("ARC-8.1")
 def test_the_game_ends_after_the_scoring_of_the_third_season() -> None:
-    at = last_round(arts={UNICORN: 1}, tiles={DRAGON: "architects-guild"})
+    at = last_round(arts=1, tiles={DRAGON: "architects-guild"})
     assert (at.phase, at.game.is_over(at.state), at.legal()) == ("over", True, [])
     kinds = at.kinds()
     assert kinds[-2:] == ["game_over", "winner"]
@@ -59,7 +59,7 @@ def test_after_the_end_nothing_is_done() -> None:
 @pytest.mark.refuses("ARC-8.1", "ARC-9.12", "ARC-9.13")
 @pytest.mark.parametrize("round_", [3, 6])
 def test_tiles_for_the_end_score_nothing_in_a_season_scoring(round_: int) -> None:
-    at = position(round=round_, wall=SAFE, tiles={UNICORN: "architects-guild magisters-court"})
+    at = position(round=round_, wall=SAFE, tiles="architects-guild magisters-court")
     at.do("pass", "pass")
     assert "rank_scored" in at.kinds()
     assert "points_scored" not in at.kinds()
@@ -89,7 +89,7 @@ def test_the_architects_guild_counts_every_tile_and_itself(tiles: str, points: i
 def test_the_magisters_court_counts_every_magister_with_the_first_two(
     track: str, points: int
 ) -> None:
-    at = last_round(track={UNICORN: track}, tiles={UNICORN: "magisters-court"})
+    at = last_round(track=track, tiles="magisters-court")
     assert {"seat": UNICORN, "count": points, "cause": "magisters-court"} in at.events(
         "points_scored"
     )
@@ -98,7 +98,7 @@ def test_the_magisters_court_counts_every_magister_with_the_first_two(
 @pytest.mark.refuses("ARC-9.12", "ARC-9.13")
 def test_tiles_and_magisters_count_nothing_without_the_two_tiles() -> None:
     at = last_round(
-        track={UNICORN: "4 cleric 4 scribe"},
+        track="4 cleric 4 scribe",
         tiles={UNICORN: "inn chapel", DRAGON: "architects-guild magisters-court"},
     )
     assert "points_scored" in at.kinds()
@@ -107,7 +107,7 @@ def test_tiles_and_magisters_count_nothing_without_the_two_tiles() -> None:
 
 @pytest.mark.refuses("ARC-9.14", "ARC-9.15")
 def test_gardens_and_statue_score_nothing_more_at_the_end() -> None:
-    at = last_round(tiles={UNICORN: "gardens statue"})
+    at = last_round(tiles="gardens statue")
     bare = last_round()
     assert at.game.scores(at.state) == bare.game.scores(bare.state)
 
@@ -195,10 +195,7 @@ def test_arts_tiles_and_magisters_break_no_tie() -> None:
         "cubes": {UNICORN: "iron", DRAGON: "iron"},
     }
     at = last_round(
-        points={UNICORN: 9, DRAGON: 9},
-        tiles={UNICORN: "inn chapel"},
-        track={UNICORN: "3 cleric 3 scribe"},
-        **have,
+        points={UNICORN: 9, DRAGON: 9}, tiles="inn chapel", track="3 cleric 3 scribe", **have
     )
     assert winners(at) == [0, 1]
 

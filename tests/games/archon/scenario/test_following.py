@@ -16,8 +16,8 @@ def read(at: Table, line: str) -> list[str]:
 def taxed(passed: str = "") -> Table:
     """A seat without gold: only its Tax Collector gets into the Treasury."""
     return position(
-        hand={UNICORN: "tax-collector 2 courtier merchant"},
-        gold={UNICORN: 0},
+        hand="tax-collector 2 courtier merchant",
+        gold=0,
         tokens={"treasury a": DRAGON},
         passed=passed,
     )
@@ -43,13 +43,7 @@ def test_what_was_done_by_itself_is_passed_over_once() -> None:
 
 
 def test_the_only_purchase_is_not_made_twice() -> None:
-    at = position(
-        hand={UNICORN: "courtier cleric"},
-        gold={UNICORN: 9},
-        cubes={UNICORN: ""},
-        market="2 silver",
-        seats=2,
-    )
+    at = position(hand="courtier cleric", gold=9, cubes="", market="2 silver", seats=2)
     assert read(at, "marketplace a courtier buy silver done") == [
         "marketplace a",
         "with courtier",
@@ -63,15 +57,15 @@ def test_the_only_purchase_is_not_made_twice() -> None:
 
 
 def test_the_only_cube_and_the_end_of_an_exchange_may_be_typed_too() -> None:
-    at = position(hand={UNICORN: "courtier cleric"}, repository="1 iron")
+    at = position(hand="courtier cleric", repository="1 iron")
     assert read(at, "repository a courtier take iron") == ["repository a", "with courtier"]
     assert len(read(at, "repository a courtier take stone")) == 3
-    at = position(hand={UNICORN: "courtier cleric"}, gold={UNICORN: 2})
+    at = position(hand="courtier cleric", gold=2)
     assert read(at, "academy a courtier done") == ["academy a", "with courtier"]
 
 
 def test_a_slot_of_a_second_action_is_read_as_its_lowest_equal_too() -> None:
-    at = position(hand={UNICORN: "scribe 2 courtier"}, gold={UNICORN: 9})
+    at = position(hand="scribe 2 courtier", gold=9)
     line = "treasury a scribe barracks b courtier"
     assert read(at, line) == ["treasury a", "with scribe", "barracks a"]
 

@@ -9,7 +9,7 @@ MERCHANT = {UNICORN: "2 courtier cleric merchant"}
 
 @pytest.mark.proves("ARC-4.2.1.1")
 def test_the_repository_gives_one_resource_of_choice_from_those_lying_there() -> None:
-    at = position(repository="2 papyrus, iron", cubes={UNICORN: ""})
+    at = position(repository="2 papyrus, iron", cubes="")
     at.do("repository a with courtier")
     assert at.legal() == ["take papyrus", "take iron"]
     supply = at.named["supply"]
@@ -53,14 +53,14 @@ def test_an_empty_repository_is_not_entered() -> None:
 def test_a_merchant_takes_two_resources_equal_or_different(
     take: str, goods: dict[str, int]
 ) -> None:
-    at = position(repository="2 papyrus, iron", hand=MERCHANT, gold={UNICORN: 0})
+    at = position(repository="2 papyrus, iron", hand=MERCHANT, gold=0)
     at.do("repository a with merchant", f"take {take}")
     assert at.goods(UNICORN) == goods
 
 
 @pytest.mark.proves("ARC-4.2.1.2")
 def test_a_merchant_takes_the_last_resource_if_only_one_lies_there() -> None:
-    at = position(repository="stone", hand=MERCHANT, gold={UNICORN: 0})
+    at = position(repository="stone", hand=MERCHANT, gold=0)
     at.do("repository a with merchant")
     assert at.goods(UNICORN) == {"stone": 1}
     assert at.turn == DRAGON
@@ -77,7 +77,7 @@ def test_a_merchant_takes_no_second_one_of_a_kind_that_lies_there_once_and_not_j
 @pytest.mark.proves("ARC-4.2.2.1")
 @pytest.mark.parametrize("card", ["courtier", "cleric", "merchant plain"])
 def test_the_barracks_give_one_recruit(card: str) -> None:
-    at = position(recruits={UNICORN: 0}, hand=MERCHANT)
+    at = position(recruits=0, hand=MERCHANT)
     before = at.named["supply"]["recruits"]
     at.do(f"barracks a with {card}")
     assert at.of(UNICORN, "recruits") == 1
@@ -87,7 +87,7 @@ def test_the_barracks_give_one_recruit(card: str) -> None:
 @pytest.mark.refuses("ARC-4.2.2.1")
 @pytest.mark.parametrize("slot", ["barracks a", "barracks c"])
 def test_two_courtiers_bring_no_second_recruit_and_empty_barracks_none(slot: str) -> None:
-    at = position(seats=4, recruits={UNICORN: 0})
+    at = position(seats=4, recruits=0)
     at.do(f"{slot} with courtier" + " courtier" * (slot == "barracks c"))
     assert at.of(UNICORN, "recruits") == 1
     empty = position(seats=4, recruits={UNICORN: 0, DRAGON: 23})
@@ -96,7 +96,7 @@ def test_two_courtiers_bring_no_second_recruit_and_empty_barracks_none(slot: str
 
 @pytest.mark.proves("ARC-4.2.2.2")
 def test_a_merchant_takes_two_recruits() -> None:
-    at = position(recruits={UNICORN: 1}, hand=MERCHANT)
+    at = position(recruits=1, hand=MERCHANT)
     at.do("barracks a with merchant")
     assert at.of(UNICORN, "recruits") == 3
     assert at.events("gained") == [
@@ -115,7 +115,7 @@ def test_a_merchant_takes_no_recruit_that_is_not_there() -> None:
 @pytest.mark.proves("ARC-4.2.3.1")
 @pytest.mark.parametrize("card", ["courtier", "cleric", "merchant plain"])
 def test_the_treasury_gives_two_gold(card: str) -> None:
-    at = position(gold={UNICORN: 1}, hand=MERCHANT)
+    at = position(gold=1, hand=MERCHANT)
     before = at.named["supply"]["gold"]
     at.do(f"treasury a with {card}")
     assert at.of(UNICORN, "gold") == 3
@@ -124,7 +124,7 @@ def test_the_treasury_gives_two_gold(card: str) -> None:
 
 @pytest.mark.refuses("ARC-4.2.3.1")
 def test_two_courtiers_bring_no_third_gold_and_an_empty_treasury_none() -> None:
-    at = position(seats=4, gold={UNICORN: 0})
+    at = position(seats=4, gold=0)
     at.do("treasury c with courtier courtier")
     assert at.of(UNICORN, "gold") == 2
     empty = position(gold={UNICORN: 0, DRAGON: 55})
@@ -133,7 +133,7 @@ def test_two_courtiers_bring_no_third_gold_and_an_empty_treasury_none() -> None:
 
 @pytest.mark.proves("ARC-4.2.3.2")
 def test_a_merchant_takes_three_gold() -> None:
-    at = position(gold={UNICORN: 0}, hand=MERCHANT)
+    at = position(gold=0, hand=MERCHANT)
     at.do("treasury a with merchant")
     assert at.of(UNICORN, "gold") == 3
 

@@ -15,8 +15,8 @@ def hiring(
 ) -> Table:
     """Unicorn in the Guild Hall with everything it could need, the row to be chosen."""
     at = position(
-        gold={UNICORN: 9}, recruits={UNICORN: 9}, cubes={UNICORN: cubes},
-        track={UNICORN: track}, hand={UNICORN: hand},
+        gold=9, recruits=9, cubes=cubes,
+        track=track, hand=hand
     )  # fmt: skip
     at.do("guild-hall a")
     if at.phase == "card":  # not asked of a hand of Courtiers
@@ -26,7 +26,7 @@ def hiring(
 
 @pytest.mark.proves("ARC-4.2.5.1", "ARC-4.2.5.3")
 def test_the_example_of_the_rulebook_vicky_takes_a_second_cleric() -> None:
-    at = position(gold={UNICORN: 1}, recruits={UNICORN: 1}, cubes={UNICORN: ""})
+    at = position(gold=1, recruits=1, cubes="")
     at.do("guild-hall a with courtier", "magister cleric", "replace played")
     assert at.events("paid") == [
         {"seat": UNICORN, "goods": goods, "count": 1, "cause": "guild-hall"}
@@ -78,7 +78,7 @@ def test_a_magister_that_cannot_be_paid_for_is_not_taken(magister: str, goods: s
 
 @pytest.mark.proves("ARC-4.2.5.2")
 def test_a_seat_takes_another_magister_in_its_next_turn() -> None:
-    at = position(**RICH, cubes={UNICORN: ALL})
+    at = position(**RICH, cubes=ALL)
     at.do("guild-hall a with courtier", "magister merchant", "replace waiting")
     assert at.named["decision"]["took_magister"] is False  # it is the other seat's turn
     at.do("barracks a with courtier", "guild-hall b with scribe", "magister merchant")
@@ -88,7 +88,7 @@ def test_a_seat_takes_another_magister_in_its_next_turn() -> None:
 @pytest.mark.refuses("ARC-4.2.5.2")
 @pytest.mark.parametrize("slot", ["guild-hall b", "palace 1"])
 def test_the_second_action_of_a_scribe_takes_no_second_magister(slot: str) -> None:
-    at = position(**RICH, cubes={UNICORN: ALL}, palace=[18, 1])
+    at = position(**RICH, cubes=ALL, palace=[18, 1])
     at.do("guild-hall a with scribe", "magister merchant", "replace waiting")
     assert at.phase == "again"
     at.refuse(slot, "ARC-4.2.5.2", "why-one-magister-a-turn")
@@ -98,7 +98,7 @@ def test_the_second_action_of_a_scribe_takes_no_second_magister(slot: str) -> No
 
 @pytest.mark.refuses("ARC-4.2.5.2")
 def test_after_a_magister_from_the_palace_the_guild_hall_gives_none_in_that_turn() -> None:
-    at = position(**RICH, cubes={UNICORN: ALL}, palace=[18, 1])
+    at = position(**RICH, cubes=ALL, palace=[18, 1])
     at.do("palace 1 with scribe", "magister merchant", "replace waiting")
     at.refuse("guild-hall a", "ARC-4.2.5.2", "why-one-magister-a-turn")
 
@@ -158,7 +158,7 @@ def test_the_new_magister_takes_the_place_of_a_courtier_wherever_it_is(pile: str
 
 @pytest.mark.proves("ARC-R18")
 def test_a_magister_put_into_the_hand_is_used_in_the_same_round() -> None:
-    at = position(**RICH, cubes={UNICORN: ""}, hand={UNICORN: "scribe 2 courtier"})
+    at = position(**RICH, cubes="", hand="scribe 2 courtier")
     at.do("guild-hall a with scribe", "magister merchant", "replace hand")
     assert at.phase == "again"
     at.do("treasury a with merchant")
@@ -167,14 +167,14 @@ def test_a_magister_put_into_the_hand_is_used_in_the_same_round() -> None:
 
 @pytest.mark.proves("ARC-R18")
 def test_a_magister_put_into_the_waiting_pile_is_in_the_next_rounds_hand() -> None:
-    at = position(**RICH, waiting={UNICORN: "5 courtier"}, hand={DRAGON: "courtier"})
+    at = position(**RICH, waiting="5 courtier", hand={DRAGON: "courtier"})
     at.do("guild-hall a with courtier", "magister merchant", "replace waiting", "pass", "pass")
     assert at.cards(UNICORN) == {"courtier": 4, "merchant": 1}
 
 
 @pytest.mark.proves("ARC-R18")
 def test_a_magister_put_among_the_played_cards_is_divided_with_the_others() -> None:
-    at = position(**RICH, round=2, order="unicorn dragon", hand={UNICORN: "2 courtier"})
+    at = position(**RICH, round=2, order="unicorn dragon", hand="2 courtier")
     at.do("guild-hall a", "magister merchant", "replace played", "pass", "pass")
     assert at.phase == "split"
     while at.turn != UNICORN:
@@ -196,11 +196,7 @@ def test_no_magister_is_taken_without_replacing_a_courtier() -> None:
 
 @pytest.mark.refuses("ARC-R18")
 def test_a_courtier_is_not_replaced_where_there_is_none() -> None:
-    at = position(
-        **RICH,
-        hand={UNICORN: "courtier cleric scribe"},
-        waiting={UNICORN: "5 courtier"},
-    )
+    at = position(**RICH, hand="courtier cleric scribe", waiting="5 courtier")
     at.do("guild-hall a with courtier", "magister merchant")
     why = at.refuse("replace hand", "ARC-R18", "why-no-courtier-there")
     assert why == {"place": "hand"}
@@ -215,8 +211,8 @@ def test_in_an_even_round_no_courtier_waits() -> None:
 
 @pytest.mark.proves("ARC-R19")
 def test_the_last_courtier_of_a_seat_may_be_replaced() -> None:
-    at = position(**RICH, cubes={UNICORN: ALL}, track={UNICORN: "4 cleric 4 scribe merchant"},
-                  hand={UNICORN: "cleric"}, waiting={UNICORN: "3 cleric 2 scribe"})  # fmt: skip
+    at = position(**RICH, cubes=ALL, track="4 cleric 4 scribe merchant",
+                  hand="cleric", waiting="3 cleric 2 scribe")  # fmt: skip
     at.do("guild-hall a", "magister merchant")
     piles = [at.of(UNICORN, pile)["courtier"] for pile in ("hand", "waiting", "played")]
     assert piles == [0, 0, 0]
@@ -224,8 +220,8 @@ def test_the_last_courtier_of_a_seat_may_be_replaced() -> None:
 
 @pytest.mark.refuses("ARC-R19")
 def test_a_seat_without_courtiers_takes_no_magister() -> None:
-    at = position(**RICH, cubes={UNICORN: ALL}, palace=[18, 1],
-                  track={UNICORN: "4 cleric 4 scribe 2 merchant"},
-                  hand={UNICORN: "2 cleric"})  # fmt: skip
+    at = position(**RICH, cubes=ALL, palace=[18, 1],
+                  track="4 cleric 4 scribe 2 merchant",
+                  hand="2 cleric")  # fmt: skip
     at.refuse("guild-hall a", "ARC-R19", "why-no-courtier-left")
     at.refuse("palace 1", "ARC-R19", "why-no-courtier-left")

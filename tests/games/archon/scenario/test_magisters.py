@@ -10,7 +10,7 @@ from tests.games.archon.scenario.positions import DRAGON, LION, UNICORN, positio
 @pytest.mark.proves("ARC-5.0.1")
 def test_each_magister_adds_its_power_to_the_action() -> None:
     cards = ("tax-collector", "cleric", "scribe", "merchant")
-    at = position(hand={UNICORN: " ".join(cards)}, recruits={UNICORN: 0})
+    at = position(hand=" ".join(cards), recruits=0)
     tables = {card: at.copy() for card in cards}
     for card, table in tables.items():
         table.do(f"barracks a {card}")
@@ -21,12 +21,7 @@ def test_each_magister_adds_its_power_to_the_action() -> None:
 
 @pytest.mark.refuses("ARC-5.0.1")
 def test_a_courtier_has_none_of_the_powers() -> None:
-    at = position(
-        hand={UNICORN: "courtier scribe"},
-        recruits={UNICORN: 0},
-        gold={UNICORN: 1},
-        tokens={"barracks a": DRAGON},
-    )
+    at = position(hand="courtier scribe", recruits=0, gold=1, tokens={"barracks a": DRAGON})
     at.refuse("barracks a", "ARC-4.2.0.1", "why-slot-occupied")
     at.do("barracks b courtier")
     assert (at.of(UNICORN, "recruits"), at.of(UNICORN, "gold")) == (1, 0)
@@ -35,7 +30,7 @@ def test_a_courtier_has_none_of_the_powers() -> None:
 
 @pytest.mark.proves("ARC-5.0.2", "ARC-R28")
 def test_a_magister_as_a_courtier_brings_what_a_courtier_brings() -> None:
-    at = position(hand={UNICORN: "tax-collector merchant courtier"}, recruits={UNICORN: 0})
+    at = position(hand="tax-collector merchant courtier", recruits=0)
     at.do("barracks a")
     assert at.legal() == [
         "with courtier",
@@ -55,14 +50,14 @@ def test_a_magister_as_a_courtier_brings_what_a_courtier_brings() -> None:
 @pytest.mark.refuses("ARC-5.0.2", "ARC-R28")
 @pytest.mark.parametrize("card", ["cleric", "scribe", "merchant"])
 def test_a_magister_is_not_played_as_a_courtier_where_that_changes_nothing(card: str) -> None:
-    at = position(hand={UNICORN: "cleric scribe merchant"}, gold={UNICORN: 2})
+    at = position(hand="cleric scribe merchant", gold=2)
     at.do("academy a")
     at.refuse(f"with {card} plain", "ARC-R28", "why-plain-changes-nothing")
 
 
 @pytest.mark.proves("ARC-5.0.2", "ARC-R28")
 def test_a_scribe_may_be_played_without_a_second_action() -> None:
-    at = position(hand={UNICORN: "scribe 2 courtier"})
+    at = position(hand="scribe 2 courtier")
     at.do("barracks a scribe", "stop")
     assert (at.turn, at.cards(UNICORN)) == (DRAGON, {"courtier": 2})
 
@@ -70,8 +65,8 @@ def test_a_scribe_may_be_played_without_a_second_action() -> None:
 @pytest.mark.refuses("ARC-R28", "ARC-5.0.2")
 def test_magisters_paired_as_courtiers_use_no_power() -> None:
     at = position(
-        hand={UNICORN: "scribe merchant courtier"},
-        gold={UNICORN: 1},
+        hand="scribe merchant courtier",
+        gold=1,
         seats=4,
         figures={"treasury a": LION},
         tokens={"treasury b": DRAGON},
@@ -86,7 +81,7 @@ def test_magisters_paired_as_courtiers_use_no_power() -> None:
     "card", ["tax-collector", "tax-collector plain", "cleric", "scribe", "merchant"]
 )
 def test_one_magister_of_any_type_enters_a_slot_for_two_cards(card: str) -> None:
-    at = position(hand={UNICORN: "tax-collector cleric scribe merchant"}, gold={UNICORN: 2})
+    at = position(hand="tax-collector cleric scribe merchant", gold=2)
     at.do(f"academy b with {card}")
     assert at.of(UNICORN, "arts") == 1
     assert sum(at.cards(UNICORN).values()) == 3
@@ -94,9 +89,9 @@ def test_one_magister_of_any_type_enters_a_slot_for_two_cards(card: str) -> None
 
 @pytest.mark.refuses("ARC-5.0.3")
 def test_one_courtier_does_not_enter_a_slot_for_two_cards() -> None:
-    at = position(hand={UNICORN: "courtier"}, gold={UNICORN: 2}, figures={"academy a": DRAGON})
+    at = position(hand="courtier", gold=2, figures={"academy a": DRAGON})
     at.refuse("academy b", "ARC-4.0.4", "why-two-cards-needed")
-    at = position(hand={UNICORN: "courtier scribe"}, gold={UNICORN: 2})
+    at = position(hand="courtier scribe", gold=2)
     at.do("academy b")
     at.refuse("with courtier", "ARC-4.0.4", "why-two-cards-needed")
 
@@ -106,9 +101,7 @@ def test_one_courtier_does_not_enter_a_slot_for_two_cards() -> None:
 
 @pytest.mark.proves("ARC-5.2.1")
 def test_a_cleric_joins_a_figure_of_another_seat() -> None:
-    at = position(
-        hand={UNICORN: "cleric courtier"}, recruits={UNICORN: 0}, figures={"barracks a": DRAGON}
-    )
+    at = position(hand="cleric courtier", recruits=0, figures={"barracks a": DRAGON})
     at.do("barracks a")
     assert at.slot("barracks a")["figures"] == [1, 1]
     assert at.of(UNICORN, "recruits") == 1
@@ -121,24 +114,19 @@ def test_a_cleric_joins_a_figure_of_another_seat() -> None:
 @pytest.mark.refuses("ARC-5.2.1")
 @pytest.mark.parametrize("card", ["courtier", "tax-collector", "scribe", "merchant"])
 def test_without_a_cleric_an_occupied_slot_is_not_entered(card: str) -> None:
-    at = position(hand={UNICORN: card}, figures={"barracks a": DRAGON})
+    at = position(hand=card, figures={"barracks a": DRAGON})
     at.refuse("barracks a", "ARC-4.2.0.1", "why-slot-occupied")
 
 
 @pytest.mark.refuses("ARC-5.2.1")
 def test_a_cleric_is_not_let_in_where_there_is_nothing_to_do() -> None:
-    at = position(hand={UNICORN: "cleric"}, gold={UNICORN: 1}, figures={"academy a": DRAGON})
+    at = position(hand="cleric", gold=1, figures={"academy a": DRAGON})
     at.refuse("academy a", "ARC-4.2.0.2", "why-price-not-payable")
 
 
 @pytest.mark.proves("ARC-5.2.1", "ARC-R25")
 def test_a_cleric_alone_enters_an_occupied_slot_for_two_cards() -> None:
-    at = position(
-        seats=3,
-        hand={UNICORN: "cleric courtier"},
-        gold={UNICORN: 2},
-        figures={"academy b": LION},
-    )
+    at = position(seats=3, hand="cleric courtier", gold=2, figures={"academy b": LION})
     at.do("academy b")
     assert at.slot("academy b")["figures"] == [1, 0, 1]
     assert at.cards(UNICORN) == {"courtier": 1}
@@ -148,8 +136,8 @@ def test_a_cleric_alone_enters_an_occupied_slot_for_two_cards() -> None:
 def test_a_cleric_joins_figures_of_its_own_seat_and_any_number_of_them() -> None:
     at = position(
         seats=3,
-        hand={UNICORN: "2 cleric courtier"},
-        recruits={UNICORN: 0},
+        hand="2 cleric courtier",
+        recruits=0,
         figures={"barracks a": f"{UNICORN} {UNICORN} {DRAGON} {LION} {LION}"},
     )
     at.do("barracks a")
@@ -161,9 +149,7 @@ def test_a_cleric_joins_figures_of_its_own_seat_and_any_number_of_them() -> None
 
 @pytest.mark.proves("ARC-R25")
 def test_a_cleric_joins_a_figure_on_a_kings_favor() -> None:
-    at = position(
-        hand={UNICORN: "cleric"}, palace=[3, 4], recruits={UNICORN: 0}, figures={"palace 2": DRAGON}
-    )
+    at = position(hand="cleric", palace=[3, 4], recruits=0, figures={"palace 2": DRAGON})
     assert at.legal("palace") == ["palace 1", "palace 2"]
     at.do("palace 2")
     assert at.of(UNICORN, "recruits") == 2
@@ -174,7 +160,7 @@ def test_a_cleric_joins_a_figure_on_a_kings_favor() -> None:
     ("seats", "slot"), [(2, "barracks c"), (3, "treasury c"), (2, "academy c"), (2, "palace 3")]
 )
 def test_a_cleric_does_not_enter_a_covered_slot(seats: int, slot: str) -> None:
-    at = position(seats=seats, hand={UNICORN: "cleric courtier"}, gold={UNICORN: 4})
+    at = position(seats=seats, hand="cleric courtier", gold=4)
     at.refuse(slot, "ARC-R44", "why-slot-covered")
 
 
@@ -183,10 +169,10 @@ def test_a_cleric_does_not_enter_a_covered_slot(seats: int, slot: str) -> None:
 def test_covered_slots_are_never_offered(seats: int, covered: int) -> None:
     at = position(
         seats=seats,
-        hand={UNICORN: "2 cleric 2 courtier"},
-        gold={UNICORN: 9},
-        recruits={UNICORN: 3},
-        cubes={UNICORN: "2 papyrus 2 silver 2 iron 2 stone"},
+        hand="2 cleric 2 courtier",
+        gold=9,
+        recruits=3,
+        cubes="2 papyrus 2 silver 2 iron 2 stone",
     )
     slots = [
         (place["name"], slot["name"])
@@ -201,9 +187,7 @@ def test_covered_slots_are_never_offered(seats: int, covered: int) -> None:
 @pytest.mark.proves("ARC-5.2.2", "ARC-R26")
 def test_a_cleric_on_a_token_pays_the_tax() -> None:
     at = position(
-        hand={UNICORN: "cleric courtier"},
-        gold={UNICORN: 1, DRAGON: 0},
-        tokens={"barracks a": DRAGON},
+        hand="cleric courtier", gold={UNICORN: 1, DRAGON: 0}, tokens={"barracks a": DRAGON}
     )
     at.do("barracks a")
     assert (at.of(UNICORN, "gold"), at.of(DRAGON, "gold")) == (0, 1)
@@ -218,9 +202,7 @@ def test_a_cleric_on_a_token_pays_the_tax() -> None:
 
 @pytest.mark.refuses("ARC-5.2.2", "ARC-R26")
 def test_a_cleric_that_cannot_pay_the_tax_is_not_let_in() -> None:
-    at = position(
-        hand={UNICORN: "cleric courtier"}, gold={UNICORN: 0}, tokens={"barracks a": DRAGON}
-    )
+    at = position(hand="cleric courtier", gold=0, tokens={"barracks a": DRAGON})
     at.refuse("barracks a", "ARC-R22", "why-tax-not-payable")
     at.refuse("barracks b", "ARC-R22", "why-tax-not-payable")
 
@@ -243,7 +225,7 @@ def test_a_cleric_does_not_remove_the_token_and_the_next_seat_pays_again() -> No
 
 @pytest.mark.proves("ARC-5.3.1")
 def test_after_a_scribe_the_seat_performs_another_action_at_once() -> None:
-    at = position(hand={UNICORN: "scribe 2 courtier"}, recruits={UNICORN: 0}, gold={UNICORN: 0})
+    at = position(hand="scribe 2 courtier", recruits=0, gold=0)
     at.do("barracks a scribe")
     assert (at.phase, at.turn) == ("again", UNICORN)
     assert "stop" in at.legal()
@@ -255,14 +237,14 @@ def test_after_a_scribe_the_seat_performs_another_action_at_once() -> None:
 @pytest.mark.refuses("ARC-5.3.1")
 @pytest.mark.parametrize("card", ["courtier", "tax-collector", "cleric", "merchant"])
 def test_after_any_other_card_the_turn_is_over(card: str) -> None:
-    at = position(hand={UNICORN: "courtier tax-collector cleric merchant"})
+    at = position(hand="courtier tax-collector cleric merchant")
     at.do(f"barracks a {card}")
     assert (at.phase, at.turn) == ("place", DRAGON)
 
 
 @pytest.mark.refuses("ARC-5.3.1")
 def test_a_second_action_is_not_passed_but_left() -> None:
-    at = position(hand={UNICORN: "scribe 2 courtier"})
+    at = position(hand="scribe 2 courtier")
     at.do("barracks a scribe")
     at.refuse("pass", "ARC-5.3.1", "why-not-this-phase")
     at.do("stop")
@@ -271,7 +253,7 @@ def test_a_second_action_is_not_passed_but_left() -> None:
 
 @pytest.mark.proves("ARC-5.3.2")
 def test_a_second_scribe_gives_no_third_action() -> None:
-    at = position(hand={UNICORN: "2 scribe 2 courtier"}, recruits={UNICORN: 0})
+    at = position(hand="2 scribe 2 courtier", recruits=0)
     at.do("barracks a scribe", "barracks b scribe")
     assert (at.turn, at.phase) == (DRAGON, "place")
     assert at.of(UNICORN, "recruits") == 2
@@ -294,7 +276,7 @@ def test_the_next_turns_scribe_gives_a_second_action_again() -> None:
 
 @pytest.mark.proves("ARC-R27")
 def test_the_first_action_is_finished_before_the_second_begins() -> None:
-    at = position(hand={UNICORN: "scribe 2 courtier"}, gold={UNICORN: 6})
+    at = position(hand="scribe 2 courtier", gold=6)
     at.do("academy a scribe")
     assert at.phase == "more"
     at.do("more")
@@ -303,7 +285,7 @@ def test_the_first_action_is_finished_before_the_second_begins() -> None:
 
 @pytest.mark.refuses("ARC-R27")
 def test_no_slot_is_entered_while_the_first_action_goes_on() -> None:
-    at = position(hand={UNICORN: "scribe 2 courtier"}, gold={UNICORN: 6})
+    at = position(hand="scribe 2 courtier", gold=6)
     at.do("academy a scribe")
     at.refuse("barracks a", "ARC-4.2.8.2", "why-not-this-phase")
 
@@ -316,11 +298,7 @@ def test_no_slot_is_entered_while_the_first_action_goes_on() -> None:
 def test_the_second_action_uses_two_courtiers_or_a_magister_with_its_power(
     card: str, gold: int, token: int | None
 ) -> None:
-    at = position(
-        seats=4,
-        hand={UNICORN: "scribe tax-collector merchant 2 courtier"},
-        gold={UNICORN: 0},
-    )
+    at = position(seats=4, hand="scribe tax-collector merchant 2 courtier", gold=0)
     at.state["figures"][0, 2, :2, 2] = 1  # the lion stands on treasury a and b
     at.state["figures_left"][0, 2] -= 2
     at.check()
@@ -331,7 +309,7 @@ def test_the_second_action_uses_two_courtiers_or_a_magister_with_its_power(
 
 @pytest.mark.proves("ARC-R27", "ARC-5.2.1")
 def test_a_cleric_of_the_second_action_joins_the_scribes_own_figure() -> None:
-    at = position(hand={UNICORN: "scribe cleric courtier"}, recruits={UNICORN: 0})
+    at = position(hand="scribe cleric courtier", recruits=0)
     at.do("barracks a scribe", "barracks a")
     assert at.slot("barracks a")["figures"] == [2, 0]
     assert at.of(UNICORN, "recruits") == 2
@@ -339,7 +317,7 @@ def test_a_cleric_of_the_second_action_joins_the_scribes_own_figure() -> None:
 
 @pytest.mark.refuses("ARC-R27")
 def test_the_second_action_needs_cards_of_its_own() -> None:
-    at = position(hand={UNICORN: "scribe"})
+    at = position(hand="scribe")
     at.do("barracks a")
     assert at.kinds()[-3:] == ["second_action", "second_action_left", "turn_started"]
     assert at.turn == DRAGON
@@ -350,13 +328,7 @@ def test_the_second_action_needs_cards_of_its_own() -> None:
 
 @pytest.mark.proves("ARC-5.4.1")
 def test_a_merchant_takes_one_more_in_repository_barracks_and_treasury() -> None:
-    at = position(
-        hand={UNICORN: "merchant courtier"},
-        gold={UNICORN: 0},
-        recruits={UNICORN: 0},
-        cubes={UNICORN: ""},
-        repository="2 iron",
-    )
+    at = position(hand="merchant courtier", gold=0, recruits=0, cubes="", repository="2 iron")
     found = []
     for slot in ("repository a", "barracks a", "treasury a"):
         for card in ("courtier", "merchant"):
@@ -375,7 +347,7 @@ def test_a_merchant_takes_one_more_in_repository_barracks_and_treasury() -> None
 
 @pytest.mark.refuses("ARC-5.4.1")
 def test_a_merchant_as_a_courtier_takes_no_more() -> None:
-    at = position(hand={UNICORN: "merchant courtier"}, gold={UNICORN: 0})
+    at = position(hand="merchant courtier", gold=0)
     at.do("treasury a merchant plain")
     assert at.of(UNICORN, "gold") == 2
 
@@ -397,11 +369,11 @@ def test_in_the_other_locations_a_merchant_brings_what_a_courtier_brings(
     slot: str, rest: list[str]
 ) -> None:
     at = position(
-        hand={UNICORN: "merchant 2 courtier"},
+        hand="merchant 2 courtier",
         palace=[4, 3],
-        gold={UNICORN: 9},
-        recruits={UNICORN: 3},
-        cubes={UNICORN: "2 papyrus 2 silver 2 iron 2 stone"},
+        gold=9,
+        recruits=3,
+        cubes="2 papyrus 2 silver 2 iron 2 stone",
     )
     found = []
     for card in ("merchant", "courtier"):
@@ -414,7 +386,7 @@ def test_in_the_other_locations_a_merchant_brings_what_a_courtier_brings(
 
 @pytest.mark.refuses("ARC-5.4.2")
 def test_a_merchant_pays_the_full_price_and_buys_no_third_arts_card() -> None:
-    at = position(hand={UNICORN: "merchant courtier"}, gold={UNICORN: 8})
+    at = position(hand="merchant courtier", gold=8)
     at.do("academy a merchant", "more")
     assert (at.of(UNICORN, "arts"), at.of(UNICORN, "gold"), at.turn) == (2, 4, DRAGON)
 
@@ -426,9 +398,9 @@ def test_a_merchant_pays_the_full_price_and_buys_no_third_arts_card() -> None:
 @pytest.mark.parametrize("card", ["tax-collector", "merchant"])
 def test_with_the_chapel_both_cards_are_spared_the_tax_put_a_token_and_take_more(card: str) -> None:
     at = position(
-        hand={UNICORN: "tax-collector merchant"},
+        hand="tax-collector merchant",
         gold={UNICORN: 0, DRAGON: 0},
-        tiles={UNICORN: "chapel"},
+        tiles="chapel",
         tokens={"treasury a": DRAGON},
     )
     at.do(f"treasury b {card}")
@@ -440,9 +412,9 @@ def test_with_the_chapel_both_cards_are_spared_the_tax_put_a_token_and_take_more
 @pytest.mark.parametrize("card", ["cleric", "scribe", "courtier"])
 def test_the_chapel_changes_no_other_card(card: str) -> None:
     at = position(
-        hand={UNICORN: "cleric scribe courtier"},
+        hand="cleric scribe courtier",
         gold={UNICORN: 1, DRAGON: 0},
-        tiles={UNICORN: "chapel"},
+        tiles="chapel",
         tokens={"treasury a": DRAGON},
     )
     at.do(f"treasury b {card}")
@@ -452,12 +424,7 @@ def test_the_chapel_changes_no_other_card(card: str) -> None:
 
 @pytest.mark.refuses("ARC-9.7", "ARC-R29")
 def test_the_chapel_of_another_seat_gives_a_merchant_no_tax_power() -> None:
-    at = position(
-        hand={UNICORN: "merchant"},
-        gold={UNICORN: 0},
-        tiles={DRAGON: "chapel"},
-        tokens={"treasury a": DRAGON},
-    )
+    at = position(hand="merchant", gold=0, tiles={DRAGON: "chapel"}, tokens={"treasury a": DRAGON})
     at.refuse("treasury b", "ARC-R22", "why-tax-not-payable")
 
 

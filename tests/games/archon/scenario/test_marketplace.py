@@ -7,7 +7,7 @@ from tests.games.archon.scenario.positions import DRAGON, UNICORN, Table, positi
 
 def trading(gold: int = 9, cubes: str = "", market: str = "2 papyrus, 2 silver, 2 iron") -> Table:
     """Unicorn at the Marketplace, the first trade to come."""
-    at = position(gold={UNICORN: gold}, cubes={UNICORN: cubes}, market=market)
+    at = position(gold=gold, cubes=cubes, market=market)
     at.do("marketplace a with courtier")
     return at
 
@@ -86,12 +86,7 @@ def test_what_was_sold_is_not_bought_with_the_same_figure() -> None:
 
 @pytest.mark.proves("ARC-4.2.4.2")
 def test_with_another_figure_the_kind_just_sold_may_be_bought() -> None:
-    at = position(
-        hand={UNICORN: "scribe 3 courtier"},
-        gold={UNICORN: 5},
-        cubes={UNICORN: "iron"},
-        market="2 silver, iron",
-    )
+    at = position(hand="scribe 3 courtier", gold=5, cubes="iron", market="2 silver, iron")
     at.do("marketplace a with scribe", "sell iron", "done")
     at.do("marketplace b")
     assert at.legal("buy") == ["buy silver", "buy iron"]
@@ -151,7 +146,7 @@ def test_a_cube_that_the_seat_does_not_have_is_not_sold() -> None:
 
 @pytest.mark.refuses("ARC-4.2.4.4")
 def test_a_sale_brings_no_gold_that_the_supply_does_not_have() -> None:
-    at = position(gold={UNICORN: 0, DRAGON: 54}, cubes={UNICORN: "stone"}, market="")
+    at = position(gold={UNICORN: 0, DRAGON: 54}, cubes="stone", market="")
     at.do("marketplace a with courtier")
     assert at.events("sold") == [{"seat": UNICORN, "resource": "stone", "price": 1, "short": 3}]
     assert at.goods(UNICORN) == {"gold": 1}
@@ -185,7 +180,7 @@ def test_a_figure_does_not_leave_the_marketplace_without_a_trade() -> None:
 
 @pytest.mark.refuses("ARC-R6")
 def test_the_marketplace_is_not_entered_where_no_trade_is_possible() -> None:
-    at = position(gold={UNICORN: 1}, cubes={UNICORN: "iron"}, market="3 silver, 4 iron")
+    at = position(gold=1, cubes="iron", market="3 silver, 4 iron")
     assert "marketplace a" in at.legal()  # an iron costs 1
-    at = position(gold={UNICORN: 0}, cubes={UNICORN: "iron"}, market="3 silver, 4 iron")
+    at = position(gold=0, cubes="iron", market="3 silver, 4 iron")
     at.refuse("marketplace a", "ARC-4.2.0.2", "why-nothing-to-do-here")

@@ -26,7 +26,7 @@ def box(folder: Path, old: str, new_text: str) -> Any:
 @pytest.mark.proves("ARC-4.2.10.1")
 def test_two_cubes_less_are_two_of_one_kind(tmp_path: Path) -> None:
     game = box(tmp_path, BUILDER, BUILDER.replace("1", "2"))
-    at = position(cubes={UNICORN: "papyrus, stone"}, palace=[17, 1], game=game)
+    at = position(cubes="papyrus, stone", palace=[17, 1], game=game)
     at.do("palace 1 with courtier")
     # Both iron of the Gallery are spared, but not the iron and the silver of the Craftsman.
     assert at.legal("tile") == [
@@ -49,7 +49,7 @@ def test_cubes_of_two_kinds_that_are_short_are_not_spared_together(tmp_path: Pat
 def test_two_equal_cubes_may_pay_where_any_two_are_wanted(tmp_path: Path) -> None:
     arrow = "{ pay = { resources = 1 }, gain = { gold = 5 } }"
     game = box(tmp_path, arrow, arrow.replace("resources = 1", "resources = 2"))
-    at = position(palace=[11, 1], cubes={UNICORN: "2 iron, silver"}, game=game)
+    at = position(palace=[11, 1], cubes="2 iron, silver", game=game)
     at.do("palace 1 with courtier")
     assert at.legal() == ["give silver iron", "give iron iron"]
     at.do("give iron iron")
@@ -99,7 +99,7 @@ def test_the_last_cube_of_a_kind_can_be_chosen_and_so_can_the_one_that_is_paid(
 ) -> None:
     all_but_iron = "10 papyrus, 12 silver, 12 stone"
     cubes = {DRAGON: f"{all_but_iron}, 11 iron", UNICORN: ""}
-    at = position(cubes=cubes, gold={UNICORN: 3}, palace=[10, 1])
+    at = position(cubes=cubes, gold=3, palace=[10, 1])
     assert "palace 1" in at.legal("palace")
     favor = "{ gain = { iron = 1, stone = 1 } }"
     game = box(tmp_path, favor, "{ pay = { iron = 1 }, gain = { resources = 1 } }")
@@ -110,5 +110,5 @@ def test_the_last_cube_of_a_kind_can_be_chosen_and_so_can_the_one_that_is_paid(
 @pytest.mark.refuses("ARC-R4")
 def test_where_no_cube_is_left_none_can_be_chosen() -> None:
     everything = "10 papyrus, 12 silver, 12 iron, 12 stone"
-    at = position(cubes={DRAGON: everything, UNICORN: ""}, gold={UNICORN: 3}, palace=[10, 1])
+    at = position(cubes={DRAGON: everything, UNICORN: ""}, gold=3, palace=[10, 1])
     assert at.legal("palace") == ["palace 2"]

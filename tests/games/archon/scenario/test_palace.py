@@ -17,7 +17,7 @@ def facing(favor: int, hand: str = "courtier cleric", **more: Any) -> Table:
         "recruits": {UNICORN: 0},
         "cubes": {UNICORN: ""},
     } | more
-    return position(hand={UNICORN: hand}, palace=[favor, other], **have)
+    return position(hand=hand, palace=[favor, other], **have)
 
 
 def using(favor: int, *more_actions: str, **have: Any) -> Table:
@@ -124,7 +124,7 @@ def test_favor_7_gives_a_gold_and_a_resource_of_choice(cube: str) -> None:
 
 @pytest.mark.proves("ARC-4.2.10.1")
 def test_favor_10_gives_two_different_resources_for_a_gold() -> None:
-    at = using(10, gold={UNICORN: 2})
+    at = using(10, gold=2)
     assert at.of(UNICORN, "gold") == 1
     assert at.legal() == [
         "take papyrus silver",
@@ -140,14 +140,14 @@ def test_favor_10_gives_two_different_resources_for_a_gold() -> None:
 
 @pytest.mark.refuses("ARC-4.2.10.1")
 def test_favor_10_gives_no_two_equal_resources() -> None:
-    at = using(10, gold={UNICORN: 1})
+    at = using(10, gold=1)
     at.refuse("take iron iron", "ARC-4.2.10.1", "why-kinds-must-differ")
     at.refuse("take iron", "ARC-4.2.10.1", "why-takes-other-count")
 
 
 @pytest.mark.proves("ARC-4.2.10.1")
 def test_favor_11_gives_five_gold_for_a_resource_of_choice() -> None:
-    at = using(11, cubes={UNICORN: "papyrus 2 iron"})
+    at = using(11, cubes="papyrus 2 iron")
     assert (at.phase, at.legal()) == ("give", ["give papyrus", "give iron"])
     at.do("give iron")
     assert at.goods(UNICORN) == {"gold": 5, "papyrus": 1, "iron": 1}
@@ -155,20 +155,20 @@ def test_favor_11_gives_five_gold_for_a_resource_of_choice() -> None:
 
 @pytest.mark.refuses("ARC-4.2.10.1")
 def test_favor_11_takes_no_resource_that_the_seat_has_not() -> None:
-    at = using(11, cubes={UNICORN: "papyrus 2 iron"})
+    at = using(11, cubes="papyrus 2 iron")
     assert at.refuse("give stone", "ARC-4.2.10.1", "why-not-held") == {"goods": "stone"}
     at.refuse("give iron iron", "ARC-4.2.10.1", "why-takes-other-count")
 
 
 @pytest.mark.proves("ARC-4.2.10.1")
 def test_favor_12_gives_five_gold_for_a_recruit() -> None:
-    at = using(12, recruits={UNICORN: 2})
+    at = using(12, recruits=2)
     assert at.goods(UNICORN) == {"gold": 5, "recruits": 1}
 
 
 @pytest.mark.proves("ARC-4.2.10.1")
 def test_favor_13_gives_up_to_two_arts_cards_for_a_gold_each() -> None:
-    at = using(13, gold={UNICORN: 3})
+    at = using(13, gold=3)
     assert (at.of(UNICORN, "arts"), at.legal()) == (1, ["more", "done"])
     one = at.copy()
     one.do("done")
@@ -179,7 +179,7 @@ def test_favor_13_gives_up_to_two_arts_cards_for_a_gold_each() -> None:
 
 @pytest.mark.proves("ARC-4.2.10.1")
 def test_favor_14_gives_up_to_two_science_cards_for_a_papyrus_each() -> None:
-    at = using(14, cubes={UNICORN: "3 papyrus"})
+    at = using(14, cubes="3 papyrus")
     assert (at.of(UNICORN, "science"), at.legal()) == (1, ["more", "done"])
     one = at.copy()
     one.do("done")
@@ -206,7 +206,7 @@ def test_favors_15_and_16_put_a_warrior_on_the_wall(favor: int, have: dict[str, 
 
 @pytest.mark.proves("ARC-4.2.10.1")
 def test_favor_17_takes_a_tile_for_a_resource_less() -> None:
-    at = using(17, cubes={UNICORN: "papyrus silver iron stone"})
+    at = using(17, cubes="papyrus silver iron stone")
     at.do("tile house-of-trade")
     assert (at.phase, at.legal()) == ("save", ["save papyrus", "save silver", "save stone"])
     at.do("save silver")
@@ -221,8 +221,8 @@ def test_favor_17_adds_to_the_discount_of_the_season_and_wakes_the_craftsman() -
         17,
         "tile gardens save stone",
         round=7,
-        cubes={UNICORN: "papyrus silver 2 iron stone"},
-        tiles={UNICORN: "craftsman"},
+        cubes="papyrus silver 2 iron stone",
+        tiles="craftsman",
     )
     assert at.goods(UNICORN) == {"gold": 2, "stone": 1}
     assert at.of(UNICORN, "points") == 12
@@ -230,7 +230,7 @@ def test_favor_17_adds_to_the_discount_of_the_season_and_wakes_the_craftsman() -
 
 @pytest.mark.proves("ARC-4.2.10.1")
 def test_favor_17_spares_what_is_missing_without_asking() -> None:
-    at = using(17, cubes={UNICORN: "silver iron"})
+    at = using(17, cubes="silver iron")
     assert at.legal() == [
         "tile craftsman",
         "tile tavern",
@@ -244,7 +244,7 @@ def test_favor_17_spares_what_is_missing_without_asking() -> None:
 
 @pytest.mark.refuses("ARC-4.2.10.1")
 def test_favor_17_spares_one_resource_and_nothing_that_is_not_in_the_price() -> None:
-    at = using(17, cubes={UNICORN: "papyrus silver iron"})
+    at = using(17, cubes="papyrus silver iron")
     assert "tile laboratory" in at.legal()
     at.refuse("tile architects-guild", "ARC-4.2.7.1", "why-price-not-payable")
     at.do("tile craftsman")
@@ -264,13 +264,7 @@ def test_favor_17_spares_one_resource_and_nothing_that_is_not_in_the_price() -> 
 def test_favor_18_takes_a_magister_for_a_gold_a_recruit_or_a_resource_less(
     save: str, left: dict[str, int]
 ) -> None:
-    at = using(
-        18,
-        track={UNICORN: "2 cleric scribe"},
-        gold={UNICORN: 1},
-        recruits={UNICORN: 1},
-        cubes={UNICORN: "stone"},
-    )
+    at = using(18, track="2 cleric scribe", gold=1, recruits=1, cubes="stone")
     at.do("magister cleric")
     assert at.legal() == ["save gold", "save recruits", "save stone"]
     at.do(f"save {save}", "replace played")
@@ -281,7 +275,7 @@ def test_favor_18_takes_a_magister_for_a_gold_a_recruit_or_a_resource_less(
 
 @pytest.mark.proves("ARC-4.2.10.1", "ARC-4.2.5.4")
 def test_the_magister_of_favor_18_replaces_a_courtier() -> None:
-    at = using(18, gold={UNICORN: 1})
+    at = using(18, gold=1)
     at.do("magister merchant")
     assert (at.phase, at.legal()) == ("replace", ["replace waiting", "replace played"])
     at.do("replace waiting")
@@ -290,16 +284,16 @@ def test_the_magister_of_favor_18_replaces_a_courtier() -> None:
 
 @pytest.mark.refuses("ARC-4.2.10.1")
 def test_favor_18_spares_one_unit_only() -> None:
-    at = using(18, track={UNICORN: "2 cleric scribe"}, gold={UNICORN: 1}, recruits={UNICORN: 1})
+    at = using(18, track="2 cleric scribe", gold=1, recruits=1)
     at.do("magister cleric")  # the stone is spared, as it is not there
     assert at.goods(UNICORN) == {}
-    at = using(18, track={UNICORN: "2 cleric scribe"}, gold={UNICORN: 1})
+    at = using(18, track="2 cleric scribe", gold=1)
     at.refuse("magister cleric", "ARC-4.2.5.1", "why-price-not-payable")
 
 
 @pytest.mark.refuses("ARC-4.2.10.1", "ARC-4.2.5.2")
 def test_favor_18_gives_no_second_magister_in_a_turn() -> None:
-    at = facing(18, "scribe courtier cleric", gold={UNICORN: 9}, recruits={UNICORN: 2})
+    at = facing(18, "scribe courtier cleric", gold=9, recruits=2)
     at.do("guild-hall a scribe", "magister tax-collector", "replace played")
     at.refuse("palace 1", "ARC-4.2.5.2", "why-one-magister-a-turn")
 
@@ -317,7 +311,7 @@ def test_favors_19_and_20_bring_three_points_for_gold_or_recruits(
 
 @pytest.mark.proves("ARC-4.2.10.1")
 def test_favor_21_brings_three_points_for_two_different_resources() -> None:
-    at = using(21, cubes={UNICORN: "2 papyrus, iron, stone"})
+    at = using(21, cubes="2 papyrus, iron, stone")
     assert at.legal() == ["give papyrus iron", "give papyrus stone", "give iron stone"]
     at.do("give papyrus stone")
     assert at.goods(UNICORN) == {"papyrus": 1, "iron": 1}
@@ -326,9 +320,9 @@ def test_favor_21_brings_three_points_for_two_different_resources() -> None:
 
 @pytest.mark.refuses("ARC-4.2.10.1")
 def test_favor_21_takes_no_two_equal_resources() -> None:
-    at = using(21, cubes={UNICORN: "2 papyrus, iron, stone"})
+    at = using(21, cubes="2 papyrus, iron, stone")
     at.refuse("give papyrus papyrus", "ARC-4.2.10.1", "why-kinds-must-differ")
-    at = facing(21, cubes={UNICORN: "3 papyrus"})
+    at = facing(21, cubes="3 papyrus")
     at.refuse("palace 1", "ARC-4.2.0.2", "why-price-not-payable")
 
 
@@ -395,7 +389,7 @@ def test_even_a_favor_that_may_be_used_twice_is_not_used_three_times(
 
 @pytest.mark.refuses("ARC-R32")
 def test_a_second_exchange_is_no_legal_action() -> None:
-    at = using(12, recruits={UNICORN: 3})
+    at = using(12, recruits=3)
     at.refuse("more", "ARC-4.0.3", "why-not-this-phase")
     assert at.of(UNICORN, "gold") == 5
 

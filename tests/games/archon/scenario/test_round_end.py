@@ -53,7 +53,7 @@ def test_the_unused_cards_set_the_order_and_are_discarded() -> None:
 
 @pytest.mark.refuses("ARC-6.1")
 def test_discarded_cards_are_not_in_the_next_hand() -> None:
-    at = position(hand={UNICORN: "2 scribe 3 courtier"}, waiting={UNICORN: "cleric 4 courtier"})
+    at = position(hand="2 scribe 3 courtier", waiting="cleric 4 courtier")
     at.do("pass", "pass")
     assert at.cards(UNICORN) == {"cleric": 1, "courtier": 4}
     assert at.cards(UNICORN, "played") == {"scribe": 2, "courtier": 3}
@@ -168,11 +168,7 @@ def test_what_was_left_is_not_added_to_the_new_resources() -> None:
 @pytest.mark.refuses("ARC-6.5")
 def test_the_repository_gets_no_more_than_the_supply_has() -> None:
     at = ended(
-        province=13,
-        repository="",
-        provinces=[18],
-        market="4 stone, 2 papyrus",
-        cubes={UNICORN: "10 stone"},
+        province=13, repository="", provinces=[18], market="4 stone, 2 papyrus", cubes="10 stone"
     )
     assert at.named["repository"] == {"papyrus": 0, "silver": 0, "iron": 2, "stone": 1}
     assert at.events("repository_filled")[-1] == {"resource": "stone", "count": 1, "short": 1}
@@ -180,7 +176,7 @@ def test_the_repository_gets_no_more_than_the_supply_has() -> None:
 
 @pytest.mark.proves("ARC-6.6")
 def test_before_an_even_round_the_waiting_piles_are_picked_up() -> None:
-    at = position(round=1, waiting={UNICORN: "scribe cleric 3 courtier"})
+    at = position(round=1, waiting="scribe cleric 3 courtier")
     at.do("pass", "pass")
     assert (at.phase, at.named["round"]) == ("place", 2)
     assert at.cards(UNICORN) == {"scribe": 1, "cleric": 1, "courtier": 3}
@@ -247,7 +243,7 @@ def test_attack_scoring_and_preparation_come_before_the_next_cards() -> None:
         tokens={"barracks a": UNICORN},
         hand={UNICORN: "courtier", DRAGON: "courtier"},
         wall=f"{UNICORN} {UNICORN} {UNICORN} {DRAGON}",
-        tiles={UNICORN: "tavern armory"},
+        tiles="tavern armory",
     )
     assert steps(at) == [
         *STEPS,
@@ -276,7 +272,7 @@ def test_after_the_second_season_the_cards_are_divided_last() -> None:
 
 @pytest.mark.refuses("ARC-R42")
 def test_no_cards_are_divided_or_picked_up_while_a_raid_goes_on() -> None:
-    at = ended(6, attacks=[6], cubes={UNICORN: "3 papyrus 3 iron"}, recruits={UNICORN: 0})
+    at = ended(6, attacks=[6], cubes="3 papyrus 3 iron", recruits=0)
     assert (at.phase, at.turn, at.named["round"]) == ("lose", UNICORN, 6)
     assert at.cards(UNICORN) == {}
     assert [event["seat"] for event in at.events("order_set")] == at.order

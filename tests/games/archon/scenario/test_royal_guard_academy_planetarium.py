@@ -15,13 +15,7 @@ def with_goods(
     **more: Any,
 ) -> Table:
     """Unicorn to move, with these goods and nothing else."""
-    return position(
-        hand={UNICORN: hand},
-        gold={UNICORN: gold},
-        recruits={UNICORN: recruits},
-        cubes={UNICORN: cubes},
-        **more,
-    )
+    return position(hand=hand, gold=gold, recruits=recruits, cubes=cubes, **more)
 
 
 # The Royal Guard.
@@ -286,10 +280,10 @@ def test_a_figure_there_buys_at_least_one(place: str) -> None:
 def test_each_of_the_three_locations_has_slots_for_one_and_for_two_cards() -> None:
     at = position(
         seats=3,
-        hand={UNICORN: "3 courtier scribe"},
-        gold={UNICORN: 9},
-        recruits={UNICORN: 3},
-        cubes={UNICORN: "3 silver, 3 papyrus"},
+        hand="3 courtier scribe",
+        gold=9,
+        recruits=3,
+        cubes="3 silver, 3 papyrus",
         figures={"academy a": LION},
     )
     assert [text for text in at.legal() if text.split()[0] in ("royal-guard", "academy")] == [

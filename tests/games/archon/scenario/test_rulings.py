@@ -40,7 +40,7 @@ def test_the_component_file_says_of_every_value_what_it_rests_on() -> None:
 @pytest.mark.proves("ARC-R1")
 def test_prices_are_those_of_the_component_file(tmp_path: Path) -> None:
     dear = changed(tmp_path, "academy = { pay = { gold = 2 }", "academy = { pay = { gold = 3 }")
-    at = position(game=load("archon", dear), gold={UNICORN: 5})
+    at = position(game=load("archon", dear), gold=5)
     at.do("academy a with courtier")
     assert at.of(UNICORN, "gold") == 2
 
@@ -102,8 +102,8 @@ def test_without_that_wish_nothing_stays() -> None:
 def _end_of_season(options: dict[str, object]) -> Table:
     """Two warriors hold the wall, and the second season begins."""
     at = position(
-        round=3, gate=UNICORN, wall=UNICORN, attacks=[1], arts={UNICORN: 2}, science={DRAGON: 3},
-        options=options,
+        round=3, gate=UNICORN, wall=UNICORN, attacks=[1], arts=2, science={DRAGON: 3},
+        options=options
     )  # fmt: skip
     at.do("pass", "pass")
     assert at.named["season"] == 2
@@ -122,7 +122,7 @@ def test_whoever_is_to_get_more_than_the_supply_holds_gets_what_is_left() -> Non
 
 @pytest.mark.proves("ARC-R4")
 def test_a_province_fills_the_repository_as_far_as_the_supply_goes() -> None:
-    at = position(cubes={UNICORN: "12 iron"}, market="2 iron", repository="", provinces=[14])
+    at = position(cubes="12 iron", market="2 iron", repository="", provinces=[14])
     at.do("pass", "pass")  # the Province brings 2 papyrus and 2 iron
     assert at.named["repository"] == {"papyrus": 2, "silver": 0, "iron": 1, "stone": 0}
     assert at.events("repository_filled")[1] == {"resource": "iron", "count": 1, "short": 1}
@@ -170,9 +170,7 @@ def test_a_removed_kings_favor_never_comes_back_and_the_deck_is_not_used_up() ->
 def test_one_or_two_are_bought_with_a_figure(slot: str, pieces: str) -> None:
     wall = ["wall plain"] if pieces == "warriors" else []
     for more in ([], ["more", *wall]):
-        at = position(
-            gold={UNICORN: 9}, recruits={UNICORN: 9}, cubes={UNICORN: "3 papyrus, 3 silver"}
-        )
+        at = position(gold=9, recruits=9, cubes="3 papyrus, 3 silver")
         at.do(f"{slot} with courtier", *wall)
         assert at.legal() == ["more", "done"]
         at.do(*more or ["done"])
@@ -182,7 +180,7 @@ def test_one_or_two_are_bought_with_a_figure(slot: str, pieces: str) -> None:
 
 @pytest.mark.proves("ARC-R7")
 def test_a_seat_chooses_freely_between_marked_and_plain_places_of_the_wall() -> None:
-    at = position(recruits={UNICORN: 2}, cubes={UNICORN: "2 silver"}, gate=DRAGON)
+    at = position(recruits=2, cubes="2 silver", gate=DRAGON)
     at.do("royal-guard a with courtier")
     assert at.legal() == ["wall gate", "wall plain"]
     at.do("wall plain", "more", "wall gate")
@@ -193,10 +191,10 @@ def test_a_seat_chooses_freely_between_marked_and_plain_places_of_the_wall() -> 
 @pytest.mark.refuses("ARC-R7")
 @pytest.mark.parametrize("slot", ["academy a", "planetarium a"])
 def test_a_figure_is_not_put_there_to_buy_nothing(slot: str) -> None:
-    at = position(gold={UNICORN: 4}, cubes={UNICORN: "2 papyrus"})
+    at = position(gold=4, cubes="2 papyrus")
     at.do(f"{slot} with courtier")
     assert at.of(UNICORN, "arts") + at.of(UNICORN, "science") == 1  # the first is not asked
-    poor = position(gold={UNICORN: 0}, cubes={UNICORN: "2 papyrus"})
+    poor = position(gold=0, cubes="2 papyrus")
     poor.refuse(slot, "ARC-4.2.0.2", "why-price-not-payable")
 
 
@@ -206,9 +204,9 @@ FOUR_TOKENS = dict.fromkeys(("barracks a", "treasury a", "repository a", "academ
 @pytest.mark.proves("ARC-R9")
 def test_with_four_tokens_on_the_board_a_tax_collector_still_pays_no_tax() -> None:
     at = position(
-        hand={UNICORN: "tax-collector"}, gold={UNICORN: 0},
+        hand="tax-collector", gold=0,
         tokens=FOUR_TOKENS | {"palace 2": DRAGON}, palace=[4, 1],
-        recruits={UNICORN: 0},
+        recruits=0
     )  # fmt: skip
     assert at.of(UNICORN, "tokens_left") == 0
     at.do("palace 1")
@@ -219,7 +217,7 @@ def test_with_four_tokens_on_the_board_a_tax_collector_still_pays_no_tax() -> No
 
 @pytest.mark.refuses("ARC-R9")
 def test_there_is_no_fifth_token() -> None:
-    at = position(hand={UNICORN: "tax-collector"}, tokens=FOUR_TOKENS)
+    at = position(hand="tax-collector", tokens=FOUR_TOKENS)
     at.do("treasury b")
     assert at.events("token_placed") == []
     assert at.slot("treasury b")["token"] is None
@@ -231,7 +229,7 @@ def raided(cubes: str, **goods: int) -> Table:
     """A raid of strength 4 on unicorn, who has no warrior; dragon loses only Recruits."""
     held: dict[str, Any] = {name: {UNICORN: count} for name, count in goods.items()}
     held["recruits"] = {UNICORN: 0, DRAGON: 4} | held.get("recruits", {})
-    at = position(round=3, attacks=[6], cubes={UNICORN: cubes}, **held)
+    at = position(round=3, attacks=[6], cubes=cubes, **held)
     at.do("pass", "pass")
     return at
 
@@ -287,5 +285,5 @@ def test_what_is_covered_is_not_among_the_choices(seats: int, slots: str) -> Non
 
 @pytest.mark.refuses("ARC-R44")
 def test_not_even_a_cleric_finds_a_covered_slot() -> None:
-    at = position(seats=3, hand={UNICORN: "3 cleric"}, figures={"barracks a": LION})
+    at = position(seats=3, hand="3 cleric", figures={"barracks a": LION})
     at.refuse("barracks c", "ARC-R44", "why-slot-covered")

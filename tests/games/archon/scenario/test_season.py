@@ -226,9 +226,7 @@ def test_without_the_reset_all_pieces_stay() -> None:
 
 @pytest.mark.refuses("ARC-R3")
 def test_without_the_reset_the_market_and_the_tiles_work_as_usual() -> None:
-    at = scored(
-        seats=2, grants=(1, 6, 2), tiles={UNICORN: "tavern"}, options={"season_reset": False}
-    )
+    at = scored(seats=2, grants=(1, 6, 2), tiles="tavern", options={"season_reset": False})
     assert at.named["market"] == {"papyrus": 2, "silver": 3, "iron": 2, "stone": 3}
     assert at.events("gained") == [
         {"seat": UNICORN, "goods": "recruits", "count": 2, "short": 0, "cause": "tavern"}
@@ -270,9 +268,7 @@ def test_what_was_on_the_market_is_not_kept() -> None:
 @pytest.mark.refuses("ARC-7.2.3")
 def test_a_market_that_is_only_filled_up_takes_no_more_than_its_rows_hold() -> None:
     game = Archon(replace(load_box(), is_market_cleared=False))
-    at = position(
-        round=3, grants=[1, 4], market="4 iron, 3 silver", recruits={UNICORN: 5}, game=game
-    )
+    at = position(round=3, grants=[1, 4], market="4 iron, 3 silver", recruits=5, game=game)
     at.do("pass", "pass")
     assert at.named["market"] == {"papyrus": 3, "silver": 4, "iron": 4, "stone": 3}
     filled = {
@@ -314,10 +310,7 @@ def test_they_pay_at_no_other_time(round_: int) -> None:
 @pytest.mark.refuses("ARC-7.2.4")
 def test_they_pay_no_more_than_the_supply_has() -> None:
     at = scored(
-        seats=2,
-        tiles={UNICORN: "house-of-arts"},
-        gold={UNICORN: 0, DRAGON: 53},
-        wall=" ".join([DRAGON] * 4),
+        seats=2, tiles="house-of-arts", gold={UNICORN: 0, DRAGON: 53}, wall=" ".join([DRAGON] * 4)
     )
     assert at.of(UNICORN, "gold") == 2
 
@@ -327,12 +320,12 @@ def test_goods_tiles_magisters_and_points_are_kept() -> None:
     at = position(
         round=3,
         wall=f"{UNICORN} {UNICORN} {DRAGON} {DRAGON}",
-        gold={UNICORN: 7},
-        recruits={UNICORN: 3},
-        cubes={UNICORN: "papyrus 2 silver 3 iron stone"},
-        tiles={UNICORN: "inn gardens"},
-        track={UNICORN: "2 cleric 2 scribe merchant"},
-        points={UNICORN: 30},
+        gold=7,
+        recruits=3,
+        cubes="papyrus 2 silver 3 iron stone",
+        tiles="inn gardens",
+        track="2 cleric 2 scribe merchant",
+        points=30,
     )
     kept = ("gold", "recruits", "resources", "tiles", "magisters")
     before = {name: at.of(UNICORN, name) for name in kept}
@@ -343,9 +336,7 @@ def test_goods_tiles_magisters_and_points_are_kept() -> None:
 
 @pytest.mark.refuses("ARC-7.2.5")
 def test_no_seat_goes_back_to_its_starting_goods_score_or_cards() -> None:
-    at = scored(
-        seats=2, track={UNICORN: "3 merchant cleric"}, gold={UNICORN: 0}, points={DRAGON: 1}
-    )
+    at = scored(seats=2, track="3 merchant cleric", gold=0, points={DRAGON: 1})
     assert (at.of(UNICORN, "gold"), at.of(DRAGON, "points")) == (0, 1)
     assert at.of(UNICORN, "magisters")["merchant"] == 3
 
@@ -367,7 +358,7 @@ def test_a_point_for_each_piece_in_every_scoring(
     round_: int, tile: str, have: Mapping[str, Any]
 ) -> None:
     bare = scored(seats=2, round_=round_, **have)
-    at = scored(seats=2, round_=round_, tiles={UNICORN: tile}, **have)
+    at = scored(seats=2, round_=round_, tiles=tile, **have)
     assert points(at) == [points(bare)[0] + 3, points(bare)[1]]
     assert {"seat": UNICORN, "count": 3, "cause": tile} in at.events("points_scored")
     kinds = at.kinds()
@@ -385,7 +376,7 @@ def test_a_tile_counts_nothing_of_another_kind_or_seat(tile: str) -> None:
         "armory": {"arts": "3 1", "science": "2 2", "wall": " ".join([DRAGON] * 4)},
     }[tile]
     bare = scored(seats=2, **others)
-    at = scored(seats=2, tiles={UNICORN: tile}, **others)
+    at = scored(seats=2, tiles=tile, **others)
     assert points(at) == points(bare)
 
 
@@ -398,14 +389,14 @@ def test_no_tile_scores_outside_a_season_scoring(round_: int) -> None:
         arts="3 0",
         science="2 0",
         wall=UNICORN,
-        tiles={UNICORN: "gallery library armory"},
+        tiles="gallery library armory",
     )
     assert points(at) == [4, 4]
 
 
 @pytest.mark.refuses("ARC-R36")
 def test_what_went_back_is_not_counted_in_the_next_scoring() -> None:
-    at = scored(seats=2, arts="3 0", tiles={UNICORN: "gallery"})
+    at = scored(seats=2, arts="3 0", tiles="gallery")
     assert points(at)[0] == 4 + 7 + 3
     at.do("pass", "pass", "split 5 courtier", "split 5 courtier", "pass", "pass", "pass", "pass")
     assert at.named["season"] == 3
@@ -414,9 +405,7 @@ def test_what_went_back_is_not_counted_in_the_next_scoring() -> None:
 
 @pytest.mark.proves("ARC-R36", "ARC-R3")
 def test_without_the_reset_pieces_are_counted_in_each_scoring() -> None:
-    at = scored(
-        seats=2, round_=6, arts="3 0", tiles={UNICORN: "gallery"}, options={"season_reset": False}
-    )
+    at = scored(seats=2, round_=6, arts="3 0", tiles="gallery", options={"season_reset": False})
     assert at.of(UNICORN, "arts") == 3
     assert points(at)[0] == 4 + 8 + 3
 
@@ -438,9 +427,9 @@ def test_a_tile_taken_in_a_season_pays_first_at_the_start_of_the_next(
     at = position(
         round=3,
         hand={UNICORN: "courtier cleric", DRAGON: "courtier"},
-        cubes={UNICORN: cubes},
+        cubes=cubes,
         recruits={UNICORN: 4, DRAGON: 4},
-        gold={UNICORN: 1},
+        gold=1,
     )
     at.do("builders-guild a courtier", f"tile {tile}")
     assert "gained" not in at.kinds()
@@ -460,7 +449,7 @@ def test_a_tile_taken_in_the_third_season_never_pays(tile: str, cubes: str) -> N
     at = position(
         round=9,
         hand={UNICORN: "courtier cleric", DRAGON: "courtier"},
-        cubes={UNICORN: cubes},
+        cubes=cubes,
         recruits={UNICORN: 4, DRAGON: 4},
     )
     at.do("builders-guild a courtier", f"tile {tile}", "pass", "pass")

@@ -133,10 +133,10 @@ def test_fifteen_cubes_of_each_resource_are_in_the_game(seats: int) -> None:
 
 @pytest.mark.refuses("ARC-3.2")
 def test_there_is_no_sixteenth_cube_of_a_kind() -> None:
-    at = position(cubes={UNICORN: "13 iron"}, market="", repository="2 iron")
+    at = position(cubes="13 iron", market="", repository="2 iron")
     assert at.named["supply"]["iron"] == 0
     with pytest.raises(ValueError, match="not so many goods"):
-        position(cubes={UNICORN: "14 iron"}, market="", repository="2 iron")
+        position(cubes="14 iron", market="", repository="2 iron")
 
 
 @pytest.mark.proves("ARC-3.3", "ARC-3.8")
@@ -253,9 +253,7 @@ def test_23_arts_and_23_science_cards_form_two_supplies(seats: int) -> None:
 
 @pytest.mark.refuses("ARC-3.10")
 def test_there_is_no_twenty_fourth_arts_or_science_card() -> None:
-    at = position(
-        gold={UNICORN: 9}, cubes={UNICORN: "4 papyrus"}, arts={DRAGON: 23}, science={DRAGON: 23}
-    )
+    at = position(gold=9, cubes="4 papyrus", arts={DRAGON: 23}, science={DRAGON: 23})
     assert at.refuse("academy a", "ARC-R4", "why-supply-empty") == {"goods": "arts"}
     assert at.refuse("planetarium a", "ARC-R4", "why-supply-empty") == {"goods": "science"}
 
@@ -295,7 +293,7 @@ def test_fifty_six_magisters_lie_in_four_piles_for_every_seat_alike() -> None:
 @pytest.mark.refuses("ARC-3.13")
 def test_no_pile_can_be_taken_empty_by_others() -> None:
     full = "4 merchant, cleric, scribe"
-    at = position(seats=4, gold={UNICORN: 9}, cubes={UNICORN: "2 iron"},
+    at = position(seats=4, gold=9, cubes="2 iron",
                   track={DRAGON: full, LION: full, EAGLE: full})  # fmt: skip
     at.do("guild-hall a with courtier")
     assert "magister merchant" in at.legal("magister")
@@ -374,9 +372,7 @@ def test_all_23_tiles_lie_there_and_one_of_each_with_two_seats() -> None:
 @pytest.mark.refuses("ARC-3.16")
 def test_with_two_seats_there_is_no_second_copy_of_a_tile() -> None:
     def at(seats: int) -> Table:
-        inn = position(
-            seats=seats, tiles={DRAGON: "inn"}, cubes={UNICORN: "2 silver, 2 iron, stone"}
-        )
+        inn = position(seats=seats, tiles={DRAGON: "inn"}, cubes="2 silver, 2 iron, stone")
         inn.do("builders-guild a with courtier")
         return inn
 
@@ -422,7 +418,7 @@ def test_covers_lie_on_nine_three_or_no_slots(seats: int, covered: str) -> None:
     [(2, "barracks c"), (3, "barracks c"), (2, "academy c"), (2, "guild-hall c")],
 )
 def test_a_covered_slot_is_not_entered(seats: int, slot: str) -> None:
-    at = position(seats=seats, gold={UNICORN: 9}, recruits={UNICORN: 9})
+    at = position(seats=seats, gold=9, recruits=9)
     at.refuse(slot, "ARC-R44", "why-slot-covered")
 
 
@@ -437,7 +433,7 @@ def test_with_all_four_seats_the_green_slots_are_entered_too() -> None:
 
 @pytest.mark.refuses("ARC-3.18", "ARC-R44")
 def test_a_covered_slot_that_is_typed_is_not_read_as_an_open_one() -> None:
-    at = position(gold={UNICORN: 9})
+    at = position(gold=9)
     (action,) = at.game.parse(at.state, "academy c")
     assert at.game.text(action) == "academy c"
     assert action not in at.game.legal(at.state)

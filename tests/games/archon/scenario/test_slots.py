@@ -7,7 +7,7 @@ from tests.games.archon.scenario.positions import DRAGON, UNICORN, position
 
 @pytest.mark.proves("ARC-4.0.4")
 def test_a_slot_for_two_cards_is_entered_with_two_courtiers_or_a_single_magister() -> None:
-    at = position(gold={UNICORN: 2}, hand={UNICORN: "3 courtier merchant cleric"})
+    at = position(gold=2, hand="3 courtier merchant cleric")
     at.do("academy b")
     assert set(at.legal()) == {
         "with cleric", "with merchant", "with courtier courtier", "with courtier cleric",
@@ -24,21 +24,21 @@ def test_a_slot_for_two_cards_is_entered_with_two_courtiers_or_a_single_magister
 
 @pytest.mark.refuses("ARC-4.0.4")
 def test_a_single_courtier_does_not_enter_a_slot_for_two_cards() -> None:
-    at = position(gold={UNICORN: 2})
+    at = position(gold=2)
     at.do("academy b")
     at.refuse("with courtier", "ARC-4.0.4", "why-two-cards-needed")
 
 
 @pytest.mark.refuses("ARC-4.0.4")
 def test_the_last_courtier_alone_does_not_reach_a_slot_for_two_cards() -> None:
-    at = position(gold={UNICORN: 2}, hand={UNICORN: "courtier"})
+    at = position(gold=2, hand="courtier")
     assert "academy a" in at.legal()
     at.refuse("academy b", "ARC-4.0.4", "why-two-cards-needed")
 
 
 @pytest.mark.refuses("ARC-4.0.4")
 def test_two_courtiers_are_not_played_by_a_seat_with_one() -> None:
-    at = position(gold={UNICORN: 2}, hand={UNICORN: "courtier cleric"})
+    at = position(gold=2, hand="courtier cleric")
     at.do("academy b")
     at.refuse("with courtier courtier", "ARC-4.0.4", "why-card-not-in-hand")
 
@@ -58,7 +58,7 @@ def test_a_vacant_slot_and_only_by_a_cleric_an_occupied_one_is_entered() -> None
 @pytest.mark.refuses("ARC-4.2.0.1")
 @pytest.mark.parametrize("there", [DRAGON, UNICORN])
 def test_a_slot_with_a_figure_is_closed_to_a_seat_without_a_cleric(there: str) -> None:
-    at = position(hand={UNICORN: "courtier scribe"}, figures={"barracks a": there})
+    at = position(hand="courtier scribe", figures={"barracks a": there})
     at.refuse("barracks a", "ARC-4.2.0.1", "why-slot-occupied")
 
 
@@ -82,10 +82,8 @@ def test_of_two_equal_vacant_slots_the_first_is_written() -> None:
 
 @pytest.mark.proves("ARC-4.2.0.2")
 def test_a_slot_is_offered_exactly_when_its_action_can_be_performed() -> None:
-    poor = position(gold={UNICORN: 1}, cubes={UNICORN: ""}, recruits={UNICORN: 0})
-    rich = position(
-        gold={UNICORN: 4}, cubes={UNICORN: "papyrus, silver, iron"}, recruits={UNICORN: 1}
-    )
+    poor = position(gold=1, cubes="", recruits=0)
+    rich = position(gold=4, cubes="papyrus, silver, iron", recruits=1)
     priced = ("royal-guard", "builders-guild", "academy", "planetarium")
     assert poor.legal(*priced) == []
     assert {text.split()[0] for text in rich.legal(*priced)} == {*priced}
@@ -106,7 +104,7 @@ def test_a_slot_is_offered_exactly_when_its_action_can_be_performed() -> None:
 def test_a_figure_is_not_put_where_the_price_cannot_be_paid(
     slot: str, goods: str, count: int
 ) -> None:
-    at = position(gold={UNICORN: 1}, cubes={UNICORN: ""}, recruits={UNICORN: 0})
+    at = position(gold=1, cubes="", recruits=0)
     why = at.refuse(slot, "ARC-4.2.0.2", "why-price-not-payable")
     assert why == {"goods": goods, "count": count}
 
@@ -114,13 +112,13 @@ def test_a_figure_is_not_put_where_the_price_cannot_be_paid(
 @pytest.mark.refuses("ARC-4.2.0.2")
 @pytest.mark.parametrize("slot", ["marketplace a", "guild-hall a", "builders-guild a"])
 def test_a_figure_is_not_put_where_nothing_can_be_bought(slot: str) -> None:
-    at = position(gold={UNICORN: 0}, cubes={UNICORN: ""}, recruits={UNICORN: 0})
+    at = position(gold=0, cubes="", recruits=0)
     at.refuse(slot, "ARC-4.2.0.2", "why-nothing-to-do-here")
 
 
 @pytest.mark.refuses("ARC-4.2.0.2")
 def test_nobody_stops_before_an_action_that_a_figure_has_begun() -> None:
-    at = position(gold={UNICORN: 4})
+    at = position(gold=4)
     at.do("marketplace a with courtier")
     at.refuse("stop", "ARC-4.2.4.1", "why-not-this-phase")
     at.refuse("pass", "ARC-4.2.4.1", "why-not-this-phase")
@@ -128,10 +126,10 @@ def test_nobody_stops_before_an_action_that_a_figure_has_begun() -> None:
 
 @pytest.mark.proves("ARC-R10")
 def test_a_magister_alone_uses_its_power_in_a_slot_for_two_cards() -> None:
-    at = position(gold={UNICORN: 2}, hand={UNICORN: "tax-collector courtier"})
+    at = position(gold=2, hand="tax-collector courtier")
     at.do("academy b with tax-collector")
     assert at.slot("academy b")["token"] == 0
-    scribe = position(gold={UNICORN: 2}, hand={UNICORN: "scribe courtier"})
+    scribe = position(gold=2, hand="scribe courtier")
     scribe.do("academy b with scribe")
     assert scribe.phase == "again"
 
@@ -147,11 +145,7 @@ def test_a_magister_alone_uses_its_power_in_a_slot_for_two_cards() -> None:
 def test_two_cards_of_which_magisters_count_as_courtiers_enter_it_too(
     pair: str, left: dict[str, int]
 ) -> None:
-    at = position(
-        seats=4,
-        hand={UNICORN: "2 courtier 2 merchant"},
-        repository="2 papyrus, silver, iron",
-    )
+    at = position(seats=4, hand="2 courtier 2 merchant", repository="2 papyrus, silver, iron")
     at.do(f"repository c with {pair}")
     assert at.cards(UNICORN) == left
     at.refuse("take papyrus papyrus", "ARC-4.2.1.1", "why-takes-other-count")
@@ -161,12 +155,12 @@ def test_two_cards_of_which_magisters_count_as_courtiers_enter_it_too(
 
 @pytest.mark.refuses("ARC-R10")
 def test_a_magister_of_a_pair_has_no_power() -> None:
-    at = position(gold={UNICORN: 4}, hand={UNICORN: "2 courtier scribe tax-collector"})
+    at = position(gold=4, hand="2 courtier scribe tax-collector")
     at.do("academy b with courtier tax-collector", "done")
     assert at.slot("academy b")["token"] is None
     assert at.turn == DRAGON
     for pair in ("courtier scribe", "scribe scribe"):
-        scribe = position(gold={UNICORN: 2}, hand={UNICORN: "3 courtier 2 scribe"})
+        scribe = position(gold=2, hand="3 courtier 2 scribe")
         scribe.do(f"academy b with {pair}")
         assert (scribe.turn, scribe.events("second_action")) == (DRAGON, [])
 
@@ -183,9 +177,7 @@ LABORATORY = {UNICORN: "laboratory"}
 
 @pytest.mark.proves("ARC-R20")
 def test_the_gift_of_the_laboratory_may_be_sold_as_the_trade_that_is_needed() -> None:
-    at = position(
-        gold={UNICORN: 0}, cubes={UNICORN: ""}, tiles=LABORATORY, market="4 papyrus, 3 silver"
-    )
+    at = position(gold=0, cubes="", tiles=LABORATORY, market="4 papyrus, 3 silver")
     at.do("marketplace a with courtier")
     assert at.events("gained")[0]["goods"] == "silver"  # a papyrus could not be sold
     assert at.events("sold") == [{"seat": UNICORN, "resource": "silver", "price": 1, "short": 0}]
@@ -194,15 +186,13 @@ def test_the_gift_of_the_laboratory_may_be_sold_as_the_trade_that_is_needed() ->
 
 @pytest.mark.refuses("ARC-R20")
 def test_the_gift_of_the_laboratory_is_no_action() -> None:
-    at = position(
-        gold={UNICORN: 0}, cubes={UNICORN: ""}, tiles=LABORATORY, market="4 papyrus, 4 silver"
-    )
+    at = position(gold=0, cubes="", tiles=LABORATORY, market="4 papyrus, 4 silver")
     at.refuse("marketplace a", "ARC-4.2.0.2", "why-nothing-to-do-here")
 
 
 @pytest.mark.refuses("ARC-R20")
 def test_after_the_gift_of_the_laboratory_a_trade_is_still_demanded() -> None:
-    at = position(gold={UNICORN: 4}, cubes={UNICORN: ""}, tiles=LABORATORY)
+    at = position(gold=4, cubes="", tiles=LABORATORY)
     at.do("marketplace a with courtier", "take papyrus")
     at.refuse("done", "ARC-R6", "why-trade-first")
 
@@ -210,7 +200,7 @@ def test_after_the_gift_of_the_laboratory_a_trade_is_still_demanded() -> None:
 @pytest.mark.proves("ARC-4.0.4")
 def test_magisters_in_a_pair_are_told_as_courtiers_and_courtiers_only_as_what_they_are() -> None:
     for cards, plain in (("2 tax-collector", True), ("2 courtier", False)):
-        at = position(gold={UNICORN: 2}, hand={UNICORN: cards})
+        at = position(gold=2, hand=cards)
         kind = cards.split()[1]
         at.do(f"academy b with {kind} {kind}")
         (played,) = at.events("card_played")

@@ -16,7 +16,7 @@ def owning(tiles: str, hand: str = "courtier cleric", **more: Any) -> Table:
         "recruits": {UNICORN: 0},
         "cubes": {UNICORN: ""},
     } | more
-    return position(hand={UNICORN: hand}, tiles={UNICORN: tiles}, **have)
+    return position(hand=hand, tiles=tiles, **have)
 
 
 # Craftsman.
@@ -24,21 +24,21 @@ def owning(tiles: str, hand: str = "courtier cleric", **more: Any) -> Table:
 
 @pytest.mark.proves("ARC-9.1")
 def test_a_craftsman_brings_two_gold_for_itself() -> None:
-    at = owning("", cubes={UNICORN: "papyrus silver iron stone"})
+    at = owning("", cubes="papyrus silver iron stone")
     at.do("builders-guild a courtier", "tile craftsman")
     assert at.goods(UNICORN) == {"gold": 2, "stone": 1}
 
 
 @pytest.mark.proves("ARC-9.1")
 def test_a_craftsman_brings_two_gold_for_each_later_tile() -> None:
-    at = owning("craftsman", cubes={UNICORN: "papyrus 2 silver 2 iron stone"})
+    at = owning("craftsman", cubes="papyrus 2 silver 2 iron stone")
     at.do("builders-guild a courtier", "tile inn")
     assert at.of(UNICORN, "gold") == 2
 
 
 @pytest.mark.refuses("ARC-9.1")
 def test_without_a_craftsman_a_tile_brings_no_gold() -> None:
-    at = owning("tavern", cubes={UNICORN: "silver iron stone"}, seats=3)
+    at = owning("tavern", cubes="silver iron stone", seats=3)
     at.do("builders-guild a courtier", "tile chapel")
     assert at.of(UNICORN, "gold") == 0
 
@@ -46,9 +46,9 @@ def test_without_a_craftsman_a_tile_brings_no_gold() -> None:
 @pytest.mark.refuses("ARC-9.1")
 def test_a_craftsman_brings_nothing_when_another_seat_takes_a_tile() -> None:
     at = position(
-        hand={UNICORN: "courtier cleric"},
+        hand="courtier cleric",
         gold={UNICORN: 0, DRAGON: 0},
-        cubes={UNICORN: "silver 2 iron stone"},
+        cubes="silver 2 iron stone",
         tiles={DRAGON: "craftsman"},
     )
     at.do("builders-guild a courtier", "tile inn")
@@ -60,12 +60,7 @@ def test_a_craftsman_brings_nothing_when_another_seat_takes_a_tile() -> None:
 
 @pytest.mark.proves("ARC-9.4", "ARC-R33")
 def test_the_inn_spares_one_resource_of_choice_in_the_price_of_a_magister() -> None:
-    at = owning(
-        "inn",
-        track={UNICORN: "cleric 3 scribe"},
-        gold={UNICORN: 2},
-        cubes={UNICORN: "papyrus silver"},
-    )
+    at = owning("inn", track="cleric 3 scribe", gold=2, cubes="papyrus silver")
     at.do("guild-hall a courtier")
     at.do("magister scribe")
     assert (at.phase, at.legal()) == ("save", ["save papyrus", "save silver"])
@@ -76,7 +71,7 @@ def test_the_inn_spares_one_resource_of_choice_in_the_price_of_a_magister() -> N
 
 @pytest.mark.proves("ARC-9.4")
 def test_with_the_inn_a_missing_resource_is_spared_without_asking() -> None:
-    at = owning("inn", gold={UNICORN: 1})
+    at = owning("inn", gold=1)
     at.do("guild-hall a courtier", "magister scribe")
     assert at.phase == "replace"
     assert (at.goods(UNICORN), at.of(UNICORN, "magisters")["scribe"]) == ({}, 2)
@@ -85,22 +80,17 @@ def test_with_the_inn_a_missing_resource_is_spared_without_asking() -> None:
 
 @pytest.mark.refuses("ARC-9.4", "ARC-R33")
 def test_the_inn_spares_neither_gold_nor_recruits() -> None:
-    at = owning("inn", gold={UNICORN: 1}, recruits={UNICORN: 1})
+    at = owning("inn", gold=1, recruits=1)
     at.do("guild-hall a courtier", "magister cleric")
     assert at.goods(UNICORN) == {}
     assert "spared" not in at.kinds()
-    at = owning("inn", recruits={UNICORN: 1}, cubes={UNICORN: "papyrus"})
+    at = owning("inn", recruits=1, cubes="papyrus")
     at.refuse("guild-hall a", "ARC-4.2.0.2", "why-nothing-to-do-here")
 
 
 @pytest.mark.refuses("ARC-R33")
 def test_the_inn_spares_nothing_that_is_not_in_the_price() -> None:
-    at = owning(
-        "inn",
-        track={UNICORN: "cleric 3 scribe"},
-        gold={UNICORN: 2},
-        cubes={UNICORN: "papyrus silver"},
-    )
+    at = owning("inn", track="cleric 3 scribe", gold=2, cubes="papyrus silver")
     at.do("guild-hall a courtier", "magister scribe")
     for goods in ("stone", "iron", "gold", "recruits"):
         assert at.refuse(f"save {goods}", "ARC-R33", "why-not-in-price") == {"goods": goods}
@@ -108,13 +98,11 @@ def test_the_inn_spares_nothing_that_is_not_in_the_price() -> None:
 
 @pytest.mark.refuses("ARC-9.4")
 def test_the_inn_spares_one_resource_only() -> None:
-    at = owning(
-        "inn", track={UNICORN: "cleric 2 scribe"}, gold={UNICORN: 3}, cubes={UNICORN: "stone"}
-    )
+    at = owning("inn", track="cleric 2 scribe", gold=3, cubes="stone")
     at.do("guild-hall a courtier")
     at.refuse("magister scribe", "ARC-4.2.5.1", "why-price-not-payable")
     at.do("magister merchant")
-    at = owning("inn", cubes={UNICORN: "silver papyrus"})
+    at = owning("inn", cubes="silver papyrus")
     at.refuse("builders-guild a", "ARC-4.2.0.2", "why-nothing-to-do-here")
 
 
@@ -129,13 +117,7 @@ def test_the_inn_and_favor_18_together_may_spare_the_whole_price() -> None:
 
 @pytest.mark.proves("ARC-9.4", "ARC-R46")
 def test_the_inn_is_asked_before_favor_18_and_each_spares_another_unit() -> None:
-    at = owning(
-        "inn",
-        palace=[18, 1],
-        track={UNICORN: "cleric 3 scribe"},
-        gold={UNICORN: 2},
-        cubes={UNICORN: "papyrus silver"},
-    )
+    at = owning("inn", palace=[18, 1], track="cleric 3 scribe", gold=2, cubes="papyrus silver")
     at.do("palace 1 courtier", "magister scribe")
     assert at.legal() == ["save papyrus", "save silver"]
     at.do("save silver")
@@ -146,7 +128,7 @@ def test_the_inn_is_asked_before_favor_18_and_each_spares_another_unit() -> None
 
 @pytest.mark.refuses("ARC-R45")
 def test_a_favor_that_builds_gets_nothing_from_the_inn() -> None:
-    at = owning("inn", palace=[19, 1], cubes={UNICORN: "silver"})
+    at = owning("inn", palace=[19, 1], cubes="silver")
     spared = [event for event in at.events("spared") if event["cause"] == "inn"]
     assert spared == []
     at.refuse("save silver", "ARC-4.0.3", "why-not-this-phase")
@@ -154,13 +136,7 @@ def test_a_favor_that_builds_gets_nothing_from_the_inn() -> None:
 
 @pytest.mark.refuses("ARC-R46")
 def test_what_the_inn_has_spared_favor_18_cannot_spare_again() -> None:
-    at = owning(
-        "inn",
-        palace=[18, 1],
-        track={UNICORN: "cleric 3 scribe"},
-        gold={UNICORN: 2},
-        cubes={UNICORN: "papyrus silver"},
-    )
+    at = owning("inn", palace=[18, 1], track="cleric 3 scribe", gold=2, cubes="papyrus silver")
     at.do("palace 1 courtier", "magister scribe", "save silver")
     assert "save silver" not in at.legal()
     at.refuse("save silver", "ARC-4.2.10.1", "why-not-in-price")
@@ -204,11 +180,7 @@ def test_weaponsmith_and_merchant_bring_no_more_than_the_supply_has() -> None:
 
 @pytest.mark.refuses("ARC-R35")
 def test_without_the_weaponsmith_a_merchant_brings_two_recruits() -> None:
-    at = position(
-        hand={UNICORN: "courtier merchant"},
-        recruits={UNICORN: 0},
-        tiles={DRAGON: "weaponsmith"},
-    )
+    at = position(hand="courtier merchant", recruits=0, tiles={DRAGON: "weaponsmith"})
     at.do("barracks a merchant")
     assert at.of(UNICORN, "recruits") == 2
 
@@ -219,7 +191,7 @@ def test_without_the_weaponsmith_a_merchant_brings_two_recruits() -> None:
 @pytest.mark.proves("ARC-9.6", "ARC-R34")
 @pytest.mark.parametrize("cubes", [1, 2, 3, 4])
 def test_with_the_house_of_trade_every_purchase_costs_one_gold(cubes: int) -> None:
-    at = owning("house-of-trade", gold={UNICORN: 2}, market=f"{cubes} iron, 1 stone")
+    at = owning("house-of-trade", gold=2, market=f"{cubes} iron, 1 stone")
     at.do("marketplace a courtier", "buy iron")
     assert at.events("bought") == [{"seat": UNICORN, "resource": "iron", "price": 1}]
     at.do("buy stone")
@@ -229,7 +201,7 @@ def test_with_the_house_of_trade_every_purchase_costs_one_gold(cubes: int) -> No
 @pytest.mark.proves("ARC-9.6")
 @pytest.mark.parametrize(("cubes", "gold"), [(0, 5), (1, 4), (2, 3), (3, 2)])
 def test_with_the_house_of_trade_a_sale_brings_one_gold_more(cubes: int, gold: int) -> None:
-    at = owning("house-of-trade", cubes={UNICORN: "iron silver"}, market=f"{cubes} iron")
+    at = owning("house-of-trade", cubes="iron silver", market=f"{cubes} iron")
     at.do("marketplace a courtier", "sell iron")
     assert at.events("sold")[0] | {"short": 0} == {
         "seat": UNICORN,
@@ -242,21 +214,16 @@ def test_with_the_house_of_trade_a_sale_brings_one_gold_more(cubes: int, gold: i
 
 @pytest.mark.refuses("ARC-9.6", "ARC-R34")
 def test_even_the_house_of_trade_sells_nothing_for_nought() -> None:
-    at = owning("house-of-trade", gold={UNICORN: 0}, market="4 iron")
+    at = owning("house-of-trade", gold=0, market="4 iron")
     at.refuse("marketplace a", "ARC-4.2.0.2", "why-nothing-to-do-here")
-    at = owning("house-of-trade", gold={UNICORN: 1}, market="1 iron 1 stone")
+    at = owning("house-of-trade", gold=1, market="1 iron 1 stone")
     at.do("marketplace a courtier", "buy iron")
     assert at.turn == DRAGON  # no Gold is left for the stone
 
 
 @pytest.mark.refuses("ARC-R34")
 def test_the_reason_names_the_price_with_the_house_of_trade() -> None:
-    at = owning(
-        "house-of-trade",
-        gold={UNICORN: 0},
-        market="1 iron 1 stone",
-        cubes={UNICORN: "silver papyrus"},
-    )
+    at = owning("house-of-trade", gold=0, market="1 iron 1 stone", cubes="silver papyrus")
     at.do("marketplace a courtier")
     args = at.refuse("buy iron", "ARC-4.2.4.3", "why-price-not-payable")
     assert args == {"goods": "gold", "count": 1}
@@ -264,13 +231,10 @@ def test_the_reason_names_the_price_with_the_house_of_trade() -> None:
 
 @pytest.mark.refuses("ARC-9.6")
 def test_the_house_of_trade_changes_no_other_price() -> None:
-    at = owning("house-of-trade", gold={UNICORN: 1})
+    at = owning("house-of-trade", gold=1)
     at.refuse("academy a", "ARC-4.2.0.2", "why-price-not-payable")
     at = position(
-        hand={UNICORN: "courtier cleric"},
-        tiles={DRAGON: "house-of-trade"},
-        gold={UNICORN: 4},
-        market="1 iron, 1 silver",
+        hand="courtier cleric", tiles={DRAGON: "house-of-trade"}, gold=4, market="1 iron, 1 silver"
     )
     at.do("marketplace a courtier", "buy iron")
     assert at.of(UNICORN, "gold") == 0
@@ -323,7 +287,7 @@ def test_chapel_weaponsmith_and_tax_collector_bring_four_recruits() -> None:
 @pytest.mark.proves("ARC-9.8")
 @pytest.mark.parametrize("cube", ["papyrus", "silver"])
 def test_a_laboratory_brings_a_papyrus_or_a_silver_before_the_trades(cube: str) -> None:
-    at = owning("laboratory", gold={UNICORN: 9})
+    at = owning("laboratory", gold=9)
     supply = at.named["supply"][cube]
     at.do("marketplace a courtier")
     assert (at.phase, at.legal()) == ("take", ["take papyrus", "take silver"])
@@ -346,7 +310,7 @@ def test_its_gift_may_be_the_only_thing_that_can_be_sold() -> None:
 
 @pytest.mark.refuses("ARC-9.8")
 def test_a_laboratory_brings_no_other_resource_and_not_two() -> None:
-    at = owning("laboratory", gold={UNICORN: 9})
+    at = owning("laboratory", gold=9)
     at.do("marketplace a courtier")
     args = at.refuse("take iron", "ARC-9.8", "why-tile-does-not-give")
     assert args == {"tile": "laboratory", "goods": "iron"}
@@ -356,7 +320,7 @@ def test_a_laboratory_brings_no_other_resource_and_not_two() -> None:
 
 @pytest.mark.refuses("ARC-9.8", "ARC-R4")
 def test_a_laboratory_brings_nothing_that_the_supply_does_not_have() -> None:
-    at = owning("laboratory", gold={UNICORN: 9}, cubes={UNICORN: "3 iron"})
+    at = owning("laboratory", gold=9, cubes="3 iron")
     at.do("marketplace a courtier")
     at.state["supply"][0, PAPYRUS] = 0  # as with a component file whose tile gives a third kind
     at.refuse("take papyrus", "ARC-R4", "why-supply-empty")
@@ -380,7 +344,7 @@ def test_a_laboratory_alone_is_no_reason_to_enter_the_marketplace() -> None:
 
 @pytest.mark.refuses("ARC-9.8")
 def test_a_laboratory_brings_nothing_elsewhere() -> None:
-    at = owning("laboratory", gold={UNICORN: 2})
+    at = owning("laboratory", gold=2)
     at.do("academy a courtier")
     assert at.goods(UNICORN) == {}
 
@@ -411,11 +375,7 @@ def test_the_laboratory_does_not_pay_the_tax() -> None:
 
 @pytest.mark.proves("ARC-9.1", "ARC-9.4", "ARC-9.5", "ARC-9.7")
 def test_a_scribe_takes_a_tile_and_uses_it_at_once_with_others() -> None:
-    at = owning(
-        "craftsman weaponsmith",
-        "scribe merchant courtier",
-        cubes={UNICORN: "silver iron stone"},
-    )
+    at = owning("craftsman weaponsmith", "scribe merchant courtier", cubes="silver iron stone")
     at.do("builders-guild a scribe", "tile chapel", "barracks a merchant")
     assert at.goods(UNICORN) == {"gold": 2, "recruits": 4, "silver": 1}
     assert at.slot("barracks a")["token"] == 0

@@ -7,7 +7,7 @@ from tests.games.archon.scenario.positions import DRAGON, EAGLE, LION, UNICORN, 
 
 @pytest.mark.proves("ARC-4.0.3")
 def test_a_seat_plays_a_card_puts_a_figure_and_acts_at_once() -> None:
-    at = position(gold={UNICORN: 0})
+    at = position(gold=0)
     at.do("treasury a with courtier")
     assert at.kinds() == ["card_played", "figure_placed", "gained", "turn_started"]
     assert at.cards(UNICORN, "played") == {"courtier": 1}
@@ -27,7 +27,7 @@ def test_the_seats_take_turns_in_player_order_over_and_over() -> None:
 
 @pytest.mark.refuses("ARC-4.0.3")
 def test_a_card_that_is_not_in_the_hand_is_not_played() -> None:
-    at = position(hand={UNICORN: "courtier cleric"})
+    at = position(hand="courtier cleric")
     at.do("barracks a")
     for card in ("with merchant", "with scribe", "with tax-collector plain"):
         at.refuse(card, "ARC-4.0.3", "why-card-not-in-hand")
@@ -50,7 +50,7 @@ def test_a_second_card_does_not_go_into_a_slot_for_one() -> None:
 
 @pytest.mark.proves("ARC-4.0.5")
 def test_a_seat_without_cards_passes_and_the_round_ends_when_all_have_passed() -> None:
-    at = position(hand={UNICORN: "courtier", DRAGON: "2 courtier"}, waiting={UNICORN: "5 courtier"})
+    at = position(hand={UNICORN: "courtier", DRAGON: "2 courtier"}, waiting="5 courtier")
     at.do("barracks a")
     assert at.turn == DRAGON
     at.do("treasury a")
@@ -116,7 +116,7 @@ def test_a_seat_that_has_passed_gets_no_further_turn_in_the_round() -> None:
 
 @pytest.mark.proves("ARC-4.1.3")
 def test_how_many_cards_are_unused_is_told_at_once_and_which_when_the_round_is_over() -> None:
-    at = position(hand={UNICORN: "2 courtier scribe"}, waiting={DRAGON: "5 courtier"})
+    at = position(hand="2 courtier scribe", waiting={DRAGON: "5 courtier"})
     at.do("pass")
     assert at.events("passed") == [{"seat": UNICORN, "count": 3}]
     assert at.events("unused_revealed") == []
@@ -135,7 +135,7 @@ def test_unused_cards_stay_hidden_until_the_round_is_over(onlooker: int | None) 
         ("2 courtier", "3 courtier cleric scribe"),
         ("cleric scribe", "5 courtier"),
     ):
-        at = position(hand={UNICORN: hand}, waiting={UNICORN: waiting})
+        at = position(hand=hand, waiting=waiting)
         at.do("pass")
         views.append(at.game.view(at.state, onlooker))
     assert views[0]["players"][0]["hand"] is None
@@ -208,7 +208,7 @@ def test_neither_seat_numbers_nor_points_nor_the_order_of_passing_decide_a_tie()
         order="lion dragon unicorn",
         turn=UNICORN,
         hand=dict.fromkeys((UNICORN, DRAGON, LION), "2 courtier"),
-        points={UNICORN: 40},
+        points=40,
     )
     at.do("pass", "pass", "pass")
     assert at.order == [LION, DRAGON, UNICORN]
@@ -230,7 +230,7 @@ def test_equal_sums_of_different_cards_are_a_tie() -> None:
 
 @pytest.mark.proves("ARC-R8")
 def test_the_second_action_of_a_scribe_belongs_to_the_same_turn_and_is_optional() -> None:
-    at = position(gold={UNICORN: 0})
+    at = position(gold=0)
     at.do("treasury a with scribe")
     assert (at.turn, at.phase) == (UNICORN, "again")
     assert at.events("turn_started") == []
@@ -243,7 +243,7 @@ def test_the_second_action_of_a_scribe_belongs_to_the_same_turn_and_is_optional(
 
 @pytest.mark.refuses("ARC-R8")
 def test_a_scribe_that_was_the_last_card_offers_no_second_action() -> None:
-    at = position(hand={UNICORN: "scribe"})
+    at = position(hand="scribe")
     at.do("treasury a")
     assert at.events("card_played")[0]["card"] == "scribe"
     assert at.events("second_action_left") == [{"seat": UNICORN}]
@@ -253,10 +253,10 @@ def test_a_scribe_that_was_the_last_card_offers_no_second_action() -> None:
 @pytest.mark.refuses("ARC-R8")
 def test_with_a_card_but_without_any_action_the_turn_ends_after_the_scribe() -> None:
     at = position(
-        hand={UNICORN: "scribe courtier"},
+        hand="scribe courtier",
         gold={UNICORN: 0, DRAGON: 55},
         recruits={UNICORN: 0, DRAGON: 25},
-        cubes={UNICORN: ""},
+        cubes="",
         repository="silver",
         market="papyrus, 4 silver",
         palace=[12, 20],

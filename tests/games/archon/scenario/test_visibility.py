@@ -97,7 +97,7 @@ def test_a_seat_sees_its_own_piles_and_how_many_cards_others_have_divided() -> N
 
 @pytest.mark.proves("ARC-4.0.1", "ARC-4.1.3")
 def test_a_card_is_seen_by_all_when_it_is_played() -> None:
-    at = position(hand={UNICORN: "scribe merchant courtier"})
+    at = position(hand="scribe merchant courtier")
     at.do("barracks a scribe", "treasury a merchant")
     for onlooker in (1, None):
         shown = seen(at, onlooker)["players"][0]
@@ -126,7 +126,7 @@ def test_the_unused_cards_of_a_seat_that_passed_stay_hidden_until_the_round_is_o
 
 @pytest.mark.proves("ARC-R18")
 def test_a_magister_that_replaces_a_courtier_in_a_pile_is_known_to_be_there() -> None:
-    at = position(hand={UNICORN: "2 courtier cleric"}, gold={UNICORN: 2}, cubes={UNICORN: "iron"})
+    at = position(hand="2 courtier cleric", gold=2, cubes="iron")
     at.do("guild-hall a courtier", "magister merchant")
     hand, waiting = at.copy(), at
     hand.do("replace hand")
@@ -148,7 +148,7 @@ def test_in_an_even_round_every_hand_is_known(onlooker: int | None) -> None:
 @pytest.mark.parametrize("onlooker", [0, 1, 2, None])
 @pytest.mark.parametrize("round_", [3, 9])
 def test_in_a_raid_every_waiting_pile_is_known(onlooker: int | None, round_: int) -> None:
-    at = position(seats=3, round=round_, cubes={UNICORN: "2 silver 2 iron"}, recruits={UNICORN: 0})
+    at = position(seats=3, round=round_, cubes="2 silver 2 iron", recruits=0)
     at.do("pass", "pass", "pass")
     assert at.phase == "lose"
     assert seen(at, onlooker)["players"] == at.named["players"]
@@ -160,7 +160,7 @@ def test_in_a_raid_every_waiting_pile_is_known(onlooker: int | None, round_: int
 @pytest.mark.proves("ARC-4.0.1")
 @pytest.mark.parametrize("onlooker", [1, None])
 def test_after_the_last_card_of_a_hand_the_pile_that_waits_is_known(onlooker: int | None) -> None:
-    at = position(hand={UNICORN: "courtier", DRAGON: "2 courtier scribe"}, gold={UNICORN: 2})
+    at = position(hand={UNICORN: "courtier", DRAGON: "2 courtier scribe"}, gold=2)
     assert seen(at, onlooker)["players"][0]["waiting"] is None
     at.do("barracks a courtier")
     shown = seen(at, onlooker)["players"]
@@ -171,7 +171,7 @@ def test_after_the_last_card_of_a_hand_the_pile_that_waits_is_known(onlooker: in
 
 @pytest.mark.proves("ARC-4.0.1")
 def test_if_all_unseen_cards_are_of_one_kind_both_piles_are_known() -> None:
-    at = position(hand={UNICORN: "cleric scribe 2 courtier"}, gold={UNICORN: 2})
+    at = position(hand="cleric scribe 2 courtier", gold=2)
     at.do("barracks a scribe", "treasury a cleric")
     assert seen(at, 1)["players"][0] == at.named["players"][0]
     for world in worlds_of(at, 1, 5):
@@ -180,9 +180,7 @@ def test_if_all_unseen_cards_are_of_one_kind_both_piles_are_known() -> None:
 
 @pytest.mark.proves("ARC-R18")
 def test_a_courtier_replaced_in_a_hand_that_is_known_is_no_longer_counted_on() -> None:
-    at = position(
-        round=2, hand={UNICORN: "2 courtier cleric"}, gold={UNICORN: 2}, cubes={UNICORN: "iron"}
-    )
+    at = position(round=2, hand="2 courtier cleric", gold=2, cubes="iron")
     at.do("guild-hall a courtier", "magister merchant", "replace hand")
     for onlooker in (0, 1, None):
         known = at.game.observe(at.state, onlooker)["sure_hand"][0, 0].tolist()
@@ -206,7 +204,7 @@ def test_in_an_odd_round_no_other_hand_is_known(round_: int) -> None:
 @pytest.mark.refuses("ARC-3.3", "ARC-3.8", "ARC-3.12")
 @pytest.mark.parametrize("onlooker", [0, 1, None])
 def test_the_decks_are_seen_by_nobody(onlooker: int | None) -> None:
-    at = position(round=4, hand={UNICORN: "courtier scribe"})
+    at = position(round=4, hand="courtier scribe")
     named, shown = at.named, seen(at, onlooker)
     assert shown.keys() == named.keys() | {"derived"}
     for deck, cards in named["decks"].items():
@@ -291,9 +289,9 @@ def test_played_and_known_cards_are_where_they_were_seen_and_the_rest_is_even() 
     at = position(
         turn=DRAGON,
         order=f"{DRAGON} {UNICORN}",
-        hand={DRAGON: "2 courtier scribe cleric"},
-        gold={DRAGON: 2},
-        cubes={DRAGON: "iron"},
+        hand="2 courtier scribe cleric",
+        gold=2,
+        cubes="iron",
     )
     assert at.cards(DRAGON, "played") == {"courtier": 1}
     at.do("guild-hall a scribe", "magister merchant", "replace hand", "stop")

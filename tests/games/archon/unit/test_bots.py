@@ -108,7 +108,7 @@ def test_the_greedy_bot_answers_legally_in_every_phase_of_games_that_it_did_not_
 
 
 def test_the_greedy_bot_chooses_what_a_discount_spares() -> None:
-    at = position(palace=[18, 1], gold={UNICORN: 1}, recruits={UNICORN: 1})
+    at = position(palace=[18, 1], gold=1, recruits=1)
     at.do("palace 1 with courtier", "magister cleric")
     assert at.phase == "save"
     assert chosen(at) in at.legal("save")
@@ -194,17 +194,15 @@ def before_the_attack(**more: Any) -> Table:
 
 
 def test_the_greedy_bot_mans_the_wall_before_an_attack() -> None:
-    at = before_the_attack(
-        recruits={UNICORN: 2}, cubes={UNICORN: "2 silver"}, wall=f"{DRAGON} {DRAGON}"
-    )
+    at = before_the_attack(recruits=2, cubes="2 silver", wall=f"{DRAGON} {DRAGON}")
     assert one_turn(at) == ["royal-guard a", "wall gate", "more", "wall gate"]
 
 
 def test_the_greedy_bot_takes_what_scores_most_in_its_last_turn() -> None:
     at = position(
         round=9, passed=DRAGON, hand={UNICORN: "courtier", DRAGON: ""},
-        cubes={UNICORN: "4 stone, 4 iron, 2 papyrus, 2 silver"},
-        arts={UNICORN: 1}, science={UNICORN: 1}, wall=f"{UNICORN} " * 4 + DRAGON,
+        cubes="4 stone, 4 iron, 2 papyrus, 2 silver",
+        arts=1, science=1, wall=f"{UNICORN} " * 4 + DRAGON
     )  # fmt: skip
     assert [text.split()[0] for text in one_turn(at)] == ["builders-guild", "tile"]
     assert at.last
@@ -213,7 +211,7 @@ def test_the_greedy_bot_takes_what_scores_most_in_its_last_turn() -> None:
 
 def test_the_greedy_bot_lets_raiders_have_what_it_has_most_of() -> None:
     at = before_the_attack(
-        recruits={UNICORN: 0}, cubes={UNICORN: "6 papyrus, 1 iron", DRAGON: ""}, wall=UNICORN
+        recruits=0, cubes={UNICORN: "6 papyrus, 1 iron", DRAGON: ""}, wall=UNICORN
     )
     at.do("pass")
     assert at.phase == "lose"
@@ -265,16 +263,16 @@ def test_only_attacks_that_have_not_come_are_expected() -> None:
 
 
 def test_goods_soften_a_raid_and_points_are_lost_only_when_there_are_none() -> None:
-    poor = walled(gold={UNICORN: 0}, recruits={UNICORN: 0}, cubes={UNICORN: ""})
-    rich = walled(gold={UNICORN: 5}, recruits={UNICORN: 2}, cubes={UNICORN: "1 iron"})
+    poor = walled(gold=0, recruits=0, cubes="")
+    rich = walled(gold=5, recruits=2, cubes="1 iron")
     assert [units_of(at.state[0], 0) for at in (poor, rich)] == [0, 5]
     assert raid(poor) != raid(rich)
 
 
 def test_a_recruit_and_a_silver_count_as_part_of_a_warrior_while_there_is_time() -> None:
     goods = {"recruits": {UNICORN: 1}, "gold": {UNICORN: 0}}
-    ready = walled(cubes={UNICORN: "1 silver"}, **goods)
-    other = walled(cubes={UNICORN: "1 stone"}, **goods)
+    ready = walled(cubes="1 silver", **goods)
+    other = walled(cubes="1 stone", **goods)
     assert raid(ready, to_come=2) < raid(other, to_come=2)
     assert raid(ready) == raid(other)
 
@@ -319,7 +317,7 @@ def test_pieces_are_counted_as_the_rules_count_them(seed: int) -> None:
 
 
 def test_points_count_in_full_and_alone_when_the_game_is_over(seed: int) -> None:
-    at = position(points={UNICORN: 30}, gold={UNICORN: 9})
+    at = position(points=30, gold=9)
     more = at.copy()
     more.state["points"][0, 0] += 1
     assert value(more) == value(at) + 100

@@ -151,7 +151,7 @@ def _town() -> Table:
         turn="green",
         seats=3,
         buildings={"A": "farm olive", "B": "tavern black"},
-        hands={"green": "smithy silver, house red, farm red, mill red"},
+        hands="smithy silver, house red, farm red, mill red",
         display="house black, trade olive, mill silver",
         pile="farm black, mill olive",
     )
@@ -201,7 +201,7 @@ def _turning() -> tuple[Pictures, Facts]:
 
 
 def _ways(form: str) -> dict[str, Any]:
-    at = position("", hands={"yellow": f"{form} red"})
+    at = position("", hands=f"{form} red")
     at.do(f"play {form} red")
     legal = {decode(int(action)).parts[0] for action in at.game.legal(at.state)}
     squares = at.game.box.forms[FORM_NAMES.index(form)].squares

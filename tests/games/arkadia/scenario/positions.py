@@ -7,7 +7,7 @@
         2  n n . .
         ''',
         buildings={"A": "house red"},
-        own={"yellow": 1},
+        own=1,
     )
     at.do("site a1", "own c2")
 
@@ -24,7 +24,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import pytest
 
@@ -57,6 +57,7 @@ FAMILY_LETTERS = "robs"
 NO_SEALS = dict.fromkeys(FAMILY_NAMES, 0)
 
 Counts = Mapping[str, int]
+T = TypeVar("T", int, str)
 
 
 @dataclass
@@ -156,19 +157,19 @@ def position(
     buildings: Mapping[str, str] | None = None,
     completed: str = "",
     castle: Sequence[str] = (),
-    hands: Mapping[str, str] | None = None,
+    hands: Mapping[str, str] | str | None = None,
     display: str | None = None,
     pile: str | None = None,
-    own: Counts | None = None,
-    neutral: Counts | None = None,
-    banners: Counts | None = None,
-    gold: Counts | None = None,
+    own: Counts | int | None = None,
+    neutral: Counts | int | None = None,
+    banners: Counts | int | None = None,
+    gold: Counts | int | None = None,
     seals: Mapping[str, Counts] | None = None,
     supply: int | None = None,
     options: Mapping[str, object] | None = None,
     game: Any = None,
 ) -> Table:
-    """A position at the beginning of a seat's turn.
+    """A position at the beginning of a seat's turn; a wish that names no seat is for this one.
 
     buildings: card of each letter of the drawing, numbered in the order of the letters;
     completed: the letters of buildings whose seal is gone; castle: the floors from the lowest
@@ -185,9 +186,9 @@ def position(
     _put_buildings(at, marks, cards, completed)
     _put_workers(at, marks)
     _check_other_marks(at, marks)
-    _deal(at, list(cards.values()), hands or {}, display, pile)
+    _deal(at, list(cards.values()), by_seat(hands, turn), display, pile)
     for field, counts in (("own", own), ("neutral", neutral), ("banners", banners), ("gold", gold)):
-        for seat, count in (counts or {}).items():
+        for seat, count in by_seat(counts, turn).items():
             at.state[field][0, SEAT_NAMES.index(seat)] = count
     for seat, each in (seals or {}).items():
         for family, count in each.items():
@@ -196,6 +197,13 @@ def position(
         at.state["supply"] = supply
     _check(at)
     return at
+
+
+def by_seat(wish: Mapping[str, T] | T | None, seat: str) -> Mapping[str, T]:
+    """A wish by seat: of this one, if it names none."""
+    if wish is None:
+        return {}
+    return {seat: wish} if isinstance(wish, int | str) else wish
 
 
 def cards(text: str) -> list[str]:

@@ -51,7 +51,7 @@ def test_a_second_banner_is_not_used_in_the_same_turn(rich: Table) -> None:
 
 @pytest.mark.refuses("ARK-2.1")
 def test_a_seat_without_banner_is_not_asked_and_uses_none() -> None:
-    at = position("", banners={"yellow": 0}, seals={"yellow": {"red": 3}})
+    at = position("", banners=0, seals={"yellow": {"red": 3}})
     at.refuse("banner", "ARK-2.1", "why-banner-none-left")
     at.do("site lot own g4")
     assert at.turn == "orange"
@@ -75,7 +75,7 @@ def test_a_used_banner_does_not_come_back() -> None:
 
 @pytest.mark.proves("ARK-2.2")
 def test_a_banner_brings_two_workers_of_the_own_colour() -> None:
-    at = position("", own={"yellow": 1})
+    at = position("", own=1)
     at.do("site lot own g4", "banner", "site lot own h4", "end")
     assert at.of("yellow", "own_workers") == 2
     at.do("site lot own i4 own j4")

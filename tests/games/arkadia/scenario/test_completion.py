@@ -21,7 +21,7 @@ def example() -> Table:
         seats=4,
         turn="violet",
         buildings={"M": "monastery olive", "T": "trade red"},
-        neutral={"violet": 1},
+        neutral=1,
     )
 
 
@@ -87,7 +87,7 @@ def test_laying_a_building_completes_another_one() -> None:
         2  n n . . .
         """,
         buildings={"A": "house red"},
-        hands={"yellow": "house olive"},
+        hands="house olive",
     )
     at.do("play house olive", "lay c1", "draw pile")
     assert at.completed() == [1]
@@ -102,7 +102,7 @@ def test_a_building_that_is_enclosed_as_it_is_laid_pays_out_normally() -> None:
         1  . . o
         2  y n .
         """,
-        hands={"yellow": "house silver"},
+        hands="house silver",
     )
     at.do("play house silver", "lay a1", "draw pile")
     assert at.completed() == [1]
@@ -171,7 +171,7 @@ def test_every_seat_gets_one_seal_for_each_of_its_workers_whosever_turn_it_is() 
         """,
         seats=4,
         buildings={"A": "farm black"},
-        neutral={"yellow": 1},
+        neutral=1,
     )
     at.do("site b2 neutral e2")
     assert at.seals("orange") == {"black": 3}
@@ -237,7 +237,7 @@ def test_neutral_workers_enclose() -> None:
         2  n n .
         """,
         buildings={"A": "house red"},
-        neutral={"yellow": 1},
+        neutral=1,
     )
     at.do("site a1 neutral c1")
     assert at.completed() == [1]
@@ -252,7 +252,7 @@ def test_nobody_is_paid_for_neutral_workers_not_even_who_placed_them() -> None:
         2  . . . .
         """,
         buildings={"A": "house red"},
-        neutral={"yellow": 3},
+        neutral=3,
     )
     at.do("site a1 neutral c1 neutral a2 neutral b2")
     assert at.seals("yellow") == {"red": 1}  # the seal of the building alone
@@ -268,7 +268,7 @@ def test_the_seal_of_the_building_goes_to_the_seat_on_turn_even_without_a_worker
         2  o o . . .
         """,
         buildings={"A": "house red"},
-        hands={"yellow": "house olive"},
+        hands="house olive",
     )
     events = at.do("play house olive", "lay c1", "draw pile")
     assert at.seals("yellow") == {"red": 1}
@@ -286,7 +286,7 @@ def test_the_seal_of_the_building_does_not_go_to_whoever_laid_it_or_has_most_wor
         2  y y . .
         """,
         turn="yellow",
-        hands={"yellow": "house red"},
+        hands="house red",
     )
     at.do("play house red", "lay a1", "draw pile", "end")
     at.do("site a1 own c1")
@@ -320,7 +320,7 @@ def test_the_seals_of_two_buildings_are_not_mixed() -> None:
         2  n o . y n .
         """,
         buildings={"A": "house red", "B": "house olive"},
-        neutral={"orange": 1},
+        neutral=1,
         turn="orange",
     )
     at.do("site a1 neutral c1")

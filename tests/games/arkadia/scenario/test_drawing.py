@@ -10,7 +10,7 @@ def laid() -> Table:
     """Yellow has laid a house and is about to draw."""
     at = position(
         "",
-        hands={"yellow": "house red, mill olive, farm red, farm black"},
+        hands="house red, mill olive, farm red, farm black",
         display="tavern red, tavern olive, mill black",
         pile="smithy red, smithy olive, house black",
     )

@@ -272,9 +272,7 @@ def test_the_most_gold_wins_and_ties_share(gold: dict[str, int], winners: list[i
 
 @pytest.mark.refuses("ARK-E.5")
 def test_seals_workers_or_banners_do_not_break_a_tie() -> None:
-    at = near_the_end(
-        3, gold={"yellow": 22, "orange": 30}, own={"orange": 7}, banners={"yellow": 1}
-    )
+    at = near_the_end(3, gold={"yellow": 22, "orange": 30}, own={"orange": 7}, banners=1)
     last_piece(at)
     at.do("end")
     play_out(at)
@@ -284,7 +282,7 @@ def test_seals_workers_or_banners_do_not_break_a_tie() -> None:
 
 @pytest.mark.refuses("ARK-E.5")
 def test_nobody_has_won_before_the_end() -> None:
-    at = near_the_end(gold={"yellow": 50})
+    at = near_the_end(gold=50)
     assert at.game.winners(at.state) == []
     last_piece(at)
     at.do("end", "site lot own g4", "end")

@@ -30,7 +30,7 @@ def illustration() -> Table:
         seats=4,
         turn="green",
         buildings=BUILDINGS,
-        hands={"green": "trade red, house red, farm red, mill red"},
+        hands="trade red, house red, farm red, mill red",
         pile="farm black, mill olive",
     )
     at.do("play trade red")
@@ -61,7 +61,7 @@ def test_the_trade_centre_is_laid_where_it_touches_a_worker_or_a_building(
 @pytest.mark.refuses("ARK-1A.2")
 def test_place_one_is_legal_for_the_worker_alone(illustration: Table) -> None:
     without_worker = position(
-        ILLUSTRATION.replace("v", "."), buildings=BUILDINGS, hands={"yellow": "trade red"}
+        ILLUSTRATION.replace("v", "."), buildings=BUILDINGS, hands="trade red"
     )
     without_worker.do("play trade red")
     without_worker.refuse("lay m4", "ARK-1A.2", "why-touches-nothing")
@@ -113,7 +113,7 @@ def test_green_covers_a_camp_takes_a_neutral_worker_puts_a_red_seal_and_draws(
 
 @pytest.mark.proves("ARK-1A.1")
 def test_a_card_of_the_hand_is_chosen_and_its_form_is_laid() -> None:
-    at = position("", hands={"yellow": "house red, mill olive, trade black, monastery silver"})
+    at = position("", hands="house red, mill olive, trade black, monastery silver")
     assert at.legal("play") == [
         *("play house red", "play mill olive", "play trade black", "play monastery silver")
     ]
@@ -151,7 +151,7 @@ FULL = """
 
 @pytest.mark.refuses("ARK-1A.1")
 def test_a_card_whose_form_fits_nowhere_is_not_played() -> None:
-    at = position(FULL, supply=0, hands={"yellow": "house red, farm red, mill black"})
+    at = position(FULL, supply=0, hands="house red, farm red, mill black")
     assert at.legal() == ["play house red"]
     at.refuse("play farm red", "ARK-1A.2", "why-card-fits-nowhere")
     at.refuse("play mill black", "ARK-1A.2", "why-card-fits-nowhere")
@@ -170,7 +170,7 @@ def test_a_worker_of_any_colour_is_enough_to_lay_beside(sign: str) -> None:
         12   . {sign}
         """,
         seats=4,
-        hands={"yellow": "house red"},
+        hands="house red",
     )
     at.do("play house red")
     assert {"lay n11", "lay m11", "lay l12", "lay o12"} <= set(at.legal())
@@ -186,7 +186,7 @@ def test_a_completed_building_is_enough_to_lay_beside() -> None:
         """,
         buildings={"A": "house red", "B": "house olive"},
         completed="A",
-        hands={"yellow": "house red"},
+        hands="house red",
     )
     at.do("play house red")
     assert "lay c2" in at.legal()
@@ -202,7 +202,7 @@ def test_a_worker_at_a_corner_is_not_enough_to_lay_beside() -> None:
         11   . . .
         12   . y .
         """,
-        hands={"yellow": "house red"},
+        hands="house red",
     )
     at.do("play house red")
     at.refuse("lay o11", "ARK-1A.2", "why-touches-nothing")
@@ -216,7 +216,7 @@ def test_the_other_end_of_the_row_above_is_not_beside() -> None:
              p
         11   y
         """,
-        hands={"yellow": "house red"},
+        hands="house red",
     )
     at.do("play house red")
     at.refuse("lay a12", "ARK-1A.2", "why-touches-nothing")
@@ -230,7 +230,7 @@ def test_a_building_fills_a_gap_that_no_path_leads_to() -> None:
         1  . . n
         2  n n n
         """,
-        hands={"yellow": "house red"},
+        hands="house red",
     )
     at.do("play house red")
     assert "lay a1" in at.legal()
@@ -238,7 +238,7 @@ def test_a_building_fills_a_gap_that_no_path_leads_to() -> None:
 
 @pytest.mark.proves("ARK-1A.3")
 def test_a_camp_may_be_covered() -> None:
-    at = position("", hands={"yellow": "house red"})
+    at = position("", hands="house red")
     at.do("play house red", "lay g4")
     assert [4, 7] in at.named["board"]["camps"]
     assert at.named["buildings"][0]["squares"] == [[4, 7], [4, 8]]
@@ -254,7 +254,7 @@ def test_no_square_under_the_building_may_be_taken_or_off_the_board() -> None:
         """,
         seats=4,
         buildings={"A": "house red"},
-        hands={"yellow": "farm red"},
+        hands="farm red",
     )
     at.do("play farm red")
     at.refuse("lay b1", "ARK-1A.3", "why-covers-building")
@@ -276,7 +276,7 @@ def test_two_camps_bring_two_neutral_workers() -> None:
          6   n .
          7   . .
         """,
-        hands={"yellow": "farm red"},
+        hands="farm red",
     )
     events = at.do("play farm red", "lay p6 r90")  # p6, p7, p8: camps at both ends
     assert at.of("yellow", "neutral_workers") == 2
@@ -286,7 +286,7 @@ def test_two_camps_bring_two_neutral_workers() -> None:
 
 @pytest.mark.refuses("ARK-1A.4")
 def test_a_building_that_covers_no_camp_brings_no_neutral_worker() -> None:
-    at = position("", neutral={"yellow": 1}, hands={"yellow": "house red"})
+    at = position("", neutral=1, hands="house red")
     events = at.do("play house red", "lay h4")  # the camp g4 is beside it, not under it
     assert at.of("yellow", "neutral_workers") == 1
     assert at.named["neutral_supply"] == 24
@@ -295,7 +295,7 @@ def test_a_building_that_covers_no_camp_brings_no_neutral_worker() -> None:
 
 @pytest.mark.refuses("ARK-1A.4")
 def test_only_the_seat_that_lays_gets_the_neutral_worker() -> None:
-    at = position("", seats=4, turn="orange", hands={"orange": "house red"})
+    at = position("", seats=4, turn="orange", hands="house red")
     at.do("play house red", "lay g4")
     assert at.named["neutral_workers"] == [0, 1, 0, 0]
 
@@ -303,7 +303,7 @@ def test_only_the_seat_that_lays_gets_the_neutral_worker() -> None:
 @pytest.mark.proves("ARK-1A.5")
 @pytest.mark.parametrize("family", ["red", "olive", "black", "silver"])
 def test_the_seal_on_the_building_is_that_of_the_card(family: str) -> None:
-    at = position("", hands={"yellow": f"house {family}"})
+    at = position("", hands=f"house {family}")
     at.do(f"play house {family}", "lay h4")
     (building,) = at.named["buildings"]
     assert (building["family"], building["completed"]) == (family, False)
@@ -319,7 +319,7 @@ def test_a_building_whose_seal_is_gone_pays_no_more() -> None:
         """,
         buildings={"A": "house red"},
         completed="A",
-        hands={"yellow": "house olive"},
+        hands="house olive",
     )
     events = at.do("play house olive", "lay c2", "draw pile")
     assert "building_completed" not in [event.kind for event in events]
@@ -328,7 +328,7 @@ def test_a_building_whose_seal_is_gone_pays_no_more() -> None:
 
 @pytest.mark.refuses("ARK-1A.5")
 def test_laying_a_building_brings_its_seal_to_nobody() -> None:
-    at = position("", hands={"yellow": "house red"})
+    at = position("", hands="house red")
     at.do("play house red", "lay h4", "draw pile")
     assert at.seals("yellow") == at.seals("orange") == {}
     assert at.completed() == []

@@ -27,7 +27,7 @@ NOTHING = dict.fromkeys(("yellow", "orange", "green", "violet"), 0)
 @pytest.mark.proves("ARK-R7")
 @pytest.mark.parametrize(("supply", "taken"), [(24, 2), (2, 2), (1, 1), (0, 0)])
 def test_of_neutral_workers_as_many_are_taken_as_there_are(supply: int, taken: int) -> None:
-    at = position("p\n 9 o", supply=supply, hands={"yellow": "farm red"})
+    at = position("p\n 9 o", supply=supply, hands="farm red")
     events = at.do("play farm red", "lay p6 r90")  # two camps
     assert at.of("yellow", "neutral_workers") == taken
     fields = [event.fields for event in events if event.kind == "neutrals_taken"]
@@ -36,7 +36,7 @@ def test_of_neutral_workers_as_many_are_taken_as_there_are(supply: int, taken: i
 
 @pytest.mark.refuses("ARK-R7")
 def test_the_supply_owes_no_worker_and_is_never_below_nought() -> None:
-    at = position("p\n 9 o", supply=1, hands={"yellow": "farm red"})
+    at = position("p\n 9 o", supply=1, hands="farm red")
     at.do("play farm red", "lay p6 r90", "draw pile", "end")
     assert at.named["neutral_supply"] == 0
     at.do("site lot own g4", "end")
@@ -113,7 +113,7 @@ def completing_by_laying() -> Table:
          1   y . . n
          2   . o n .
         """,
-        hands={"yellow": "house red, mill red, mill olive, mill black"},
+        hands="house red, mill red, mill olive, mill black",
         display="farm red, farm olive, farm black",
         pile="farm silver",
     )
@@ -148,9 +148,7 @@ def test_nothing_is_paid_and_no_piece_placed_before_the_card_is_drawn() -> None:
 
 @pytest.mark.proves("ARK-R26")
 def test_with_an_empty_pile_a_card_of_the_display_is_taken_and_not_replaced() -> None:
-    at = position(
-        "", hands={"yellow": "house red, mill red"}, display="farm red, farm olive, -", pile=""
-    )
+    at = position("", hands="house red, mill red", display="farm red, farm olive, -", pile="")
     events = at.do("play house red", "lay h4", "draw farm olive")
     assert at.of("yellow", "hands") == ["farm olive", "mill red"]
     assert at.named["display"] == ["farm red", None, None]
@@ -159,7 +157,7 @@ def test_with_an_empty_pile_a_card_of_the_display_is_taken_and_not_replaced() ->
 
 @pytest.mark.proves("ARK-R26")
 def test_with_nothing_to_draw_the_seat_plays_on_with_a_smaller_hand() -> None:
-    at = position("", hands={"yellow": "house red, mill red"}, display="-, -, -", pile="")
+    at = position("", hands="house red, mill red", display="-, -, -", pile="")
     events = at.do("play house red", "lay h4")
     assert [event.kind for event in events][-1] == "hand_not_refilled"
     assert at.phase == "banner"
@@ -168,7 +166,7 @@ def test_with_nothing_to_draw_the_seat_plays_on_with_a_smaller_hand() -> None:
 
 @pytest.mark.refuses("ARK-R26")
 def test_nothing_is_drawn_from_an_empty_pile() -> None:
-    at = position("", hands={"yellow": "house red"}, display="farm red, -, -", pile="")
+    at = position("", hands="house red", display="farm red, -, -", pile="")
     at.do("play house red", "lay h4")
     assert at.legal() == ["draw farm red"]
     at.refuse("draw pile", "ARK-R26", "why-pile-empty")
@@ -176,7 +174,7 @@ def test_nothing_is_drawn_from_an_empty_pile() -> None:
 
 @pytest.mark.refuses("ARK-R26")
 def test_discarded_cards_form_no_new_pile() -> None:
-    at = position("", hands={"yellow": "house red"}, display="farm red, -, -", pile="")
+    at = position("", hands="house red", display="farm red, -, -", pile="")
     at.do("play house red", "lay h4", "draw farm red")
     assert at.named["discards"] == ["house red"]
     assert at.named["draw_pile"] == []
@@ -206,18 +204,18 @@ def test_a_seat_that_can_do_nothing_passes_and_may_use_a_banner() -> None:
 
 @pytest.mark.proves("ARK-R27")
 def test_a_seat_without_a_banner_passes_its_whole_turn() -> None:
-    at = helpless(banners={"yellow": 0})
+    at = helpless(banners=0)
     at.do("pass")
     assert at.turn == "orange"
 
 
 @pytest.mark.refuses("ARK-R27")
 def test_a_seat_that_can_lay_or_introduce_does_not_pass() -> None:
-    can_lay = position("", own={"yellow": 0}, hands={"yellow": "house red"})
+    can_lay = position("", own=0, hands="house red")
     can_lay.refuse("pass", "ARK-R27", "why-pass-not-forced")
-    can_introduce = position("", hands={"yellow": ""})
+    can_introduce = position("", hands="")
     can_introduce.refuse("pass", "ARK-R27", "why-pass-not-forced")
-    only_neutral = position("", hands={"yellow": ""}, own={"yellow": 0}, neutral={"yellow": 1})
+    only_neutral = position("", hands="", own=0, neutral=1)
     only_neutral.refuse("pass", "ARK-R27", "why-pass-not-forced")
 
 
@@ -293,7 +291,7 @@ def test_nothing_but_the_seed_decides_who_begins() -> None:
 def test_of_two_equal_cards_one_is_used_and_one_stays() -> None:
     at = position(
         "",
-        hands={"yellow": "house red, house red, mill red, mill black"},
+        hands="house red, house red, mill red, mill black",
         display="farm olive, farm olive, mill olive",
     )
     at.do("play house red", "lay h4")
@@ -306,7 +304,7 @@ def test_of_two_equal_cards_one_is_used_and_one_stays() -> None:
 def test_two_equal_cards_are_not_two_choices() -> None:
     at = position(
         "",
-        hands={"yellow": "house red, house red, farm black, farm black"},
+        hands="house red, house red, farm black, farm black",
         display="farm olive, farm olive, mill olive",
     )
     assert at.legal("play") == ["play house red", "play farm black"]
@@ -319,7 +317,7 @@ def test_two_equal_cards_are_not_two_choices() -> None:
 
 @pytest.mark.proves("ARK-R33")
 def test_buildings_under_construction_are_chosen_until_they_are_completed() -> None:
-    at = position(TWO_HOUSES, buildings=HOUSES, own={"yellow": 1})
+    at = position(TWO_HOUSES, buildings=HOUSES, own=1)
     assert at.legal("site") == ["site a1", "site d1", "site lot"]
     at.do("site a1 own c1", "castle red 1", "castle red 2", "end")
     assert at.legal("site") == ["site lot"]
@@ -348,9 +346,7 @@ TWO_CAMPS = ("p\n 9 o", ["play farm red", "lay p6 r90"])
 def at_two_camps(**more: Any) -> Table:
     """Yellow has just covered two camps at a table that lets it choose."""
     drawing, moves = TWO_CAMPS
-    at = position(
-        drawing, hands={"yellow": "farm red"}, options={"optional_neutrals": True}, **more
-    )
+    at = position(drawing, hands="farm red", options={"optional_neutrals": True}, **more)
     at.do(*moves)
     return at
 
@@ -358,7 +354,7 @@ def at_two_camps(**more: Any) -> Table:
 @pytest.mark.proves("ARK-R34")
 def test_without_the_option_nobody_is_asked_and_all_are_taken() -> None:
     drawing, moves = TWO_CAMPS
-    at = position(drawing, hands={"yellow": "farm red"})
+    at = position(drawing, hands="farm red")
     at.do(*moves)
     assert at.phase == "draw"
     assert at.of("yellow", "neutral_workers") == 2
@@ -401,7 +397,7 @@ def test_no_more_are_taken_than_are_left_and_with_none_left_nobody_is_asked() ->
 
 @pytest.mark.refuses("ARK-R34")
 def test_a_building_that_covers_no_camp_asks_nothing() -> None:
-    at = position("", hands={"yellow": "house red"}, options={"optional_neutrals": True})
+    at = position("", hands="house red", options={"optional_neutrals": True})
     at.do("play house red", "lay h4")
     assert at.phase == "draw"
 

@@ -44,7 +44,7 @@ def test_a_camp_leaves_its_square_vacant() -> None:
 
 @pytest.mark.refuses("ARK-P.1")
 def test_a_camp_is_no_building_to_lay_beside() -> None:
-    at = position("", hands={"yellow": "house red, house red, farm red, farm olive"})
+    at = position("", hands="house red, house red, farm red, farm olive")
     at.do("play house red")
     at.refuse("lay c2", "ARK-1A.2", "why-touches-nothing")  # beside the camp b2
 
@@ -52,7 +52,7 @@ def test_a_camp_is_no_building_to_lay_beside() -> None:
 @pytest.mark.refuses("ARK-P.1")
 @pytest.mark.parametrize("place", ["lay p6", "lay a12 r90"])
 def test_there_is_no_square_beyond_the_twelfth_row_and_the_sixteenth_column(place: str) -> None:
-    at = position("", hands={"yellow": "house red, house red, farm red, farm olive"})
+    at = position("", hands="house red, house red, farm red, farm olive")
     at.do("play house red")
     at.refuse(place, "ARK-1A.3", "why-outside-board")
 
@@ -80,7 +80,7 @@ def test_ten_castle_squares_show_each_family_twice() -> None:
 
 @pytest.mark.proves("ARK-P.2")
 def test_the_lot_counts_as_a_building_to_lay_beside() -> None:
-    at = position("", hands={"yellow": "house red, house red, farm red, farm olive"})
+    at = position("", hands="house red, house red, farm red, farm olive")
     at.do("play house red")
     assert {"lay g4", "lay f5 r90", "lay k6", "lay j8"} <= set(at.legal())
 
@@ -95,7 +95,7 @@ def test_the_lot_covers_no_camp_and_stays_on_the_board(place: str) -> None:
 
 @pytest.mark.refuses("ARK-P.2")
 def test_nothing_is_laid_and_nobody_stands_on_the_lot_not_even_in_its_yard() -> None:
-    at = position("", hands={"yellow": "house red, house red, farm red, farm olive"})
+    at = position("", hands="house red, house red, farm red, farm olive")
     standing = at.copy()
     at.do("play house red")
     at.refuse("lay h6", "ARK-1A.3", "why-covers-lot")
@@ -115,7 +115,7 @@ def test_every_seat_begins_with_three_workers_and_four_banners(seats: int) -> No
 
 @pytest.mark.refuses("ARK-P.3")
 def test_nobody_has_a_fourth_worker_at_the_start() -> None:
-    at = position("", neutral={"yellow": 1})
+    at = position("", neutral=1)
     at.do("site lot", "own g4", "own h4", "own i4")
     at.refuse("own j4", "ARK-1B.2", "why-no-own-worker")
 
@@ -229,7 +229,7 @@ def test_the_turn_goes_round_clockwise(seats: int) -> None:
 
 @pytest.mark.refuses("ARK-P.7")
 def test_no_seat_plays_twice_or_is_left_out() -> None:
-    at = position("", seats=3, turn="green", hands={"green": "mill red, farm red"})
+    at = position("", seats=3, turn="green", hands="mill red, farm red")
     events = at.do("site lot own g4", "end")
     assert [e.fields for e in events if e.kind == "turn_started"] == [{"seat": 0}]
     assert at.turn == "yellow"  # neither green again nor orange, who sits on the other side

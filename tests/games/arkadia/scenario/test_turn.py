@@ -112,7 +112,7 @@ def test_every_action_is_legal_or_refused_by_a_clause(lines: tuple[str, ...]) ->
         buildings={"A": "house silver"},
         hands={**HANDS, "orange": ""},
         own={"orange": 0},
-        neutral={"yellow": 2},
+        neutral=2,
         seals={"yellow": {"red": 2}},
         display="tavern red, -, -",
         pile="",

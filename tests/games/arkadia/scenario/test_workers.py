@@ -16,9 +16,7 @@ BUILDINGS = {"A": "house red", "B": "house olive"}
 @pytest.fixture
 def two_houses() -> Table:
     """Two houses with one square between them, one yellow worker at the first."""
-    return position(
-        BOARD, seats=4, turn="green", buildings=BUILDINGS, own={"green": 2}, neutral={"green": 2}
-    )
+    return position(BOARD, seats=4, turn="green", buildings=BUILDINGS, own=2, neutral=2)
 
 
 @pytest.mark.proves("ARK-1B.1")
@@ -115,13 +113,13 @@ def test_a_worker_is_not_placed_diagonally(two_houses: Table) -> None:
 
 @pytest.mark.refuses("ARK-1B.2")
 def test_workers_that_the_seat_does_not_have_are_not_introduced() -> None:
-    at = position(BOARD, buildings=BUILDINGS, own={"yellow": 1}, neutral={"yellow": 0})
+    at = position(BOARD, buildings=BUILDINGS, own=1, neutral=0)
     at.do("site d1")
     at.refuse("neutral c1", "ARK-1B.2", "why-no-neutral-worker")
-    only_neutral = position(BOARD, buildings=BUILDINGS, own={"yellow": 0}, neutral={"yellow": 1})
+    only_neutral = position(BOARD, buildings=BUILDINGS, own=0, neutral=1)
     only_neutral.do("site d1")
     only_neutral.refuse("own c1", "ARK-1B.2", "why-no-own-worker")
-    none = position(BOARD, buildings=BUILDINGS, own={"yellow": 0}, neutral={"yellow": 0})
+    none = position(BOARD, buildings=BUILDINGS, own=0, neutral=0)
     none.refuse("site d1", "ARK-1B.2", "why-no-worker-left")
     none.refuse("site lot", "ARK-1B.2", "why-no-worker-left")
 
@@ -176,7 +174,7 @@ def test_the_square_of_a_worker_is_never_free_again(two_houses: Table) -> None:
 
 @pytest.mark.proves("ARK-1B.5")
 def test_a_worker_may_stand_on_a_camp() -> None:
-    at = position("", neutral={"yellow": 1})
+    at = position("", neutral=1)
     at.do("site lot neutral k6 own g4")
     assert at.workers == {"g4": "yellow", "k6": "neutral"}
     assert [4, 7] in at.named["board"]["camps"]
