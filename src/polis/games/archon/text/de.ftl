@@ -553,7 +553,6 @@ why-not-in-price = der Preis enthält { part-no-goods }
 why-hand-of-five = die Hand muss fünf Karten haben
 why-not-your-cards = diese Karten sind nicht unter den zehn, die geteilt werden
 why-two-different-magisters = die zwei Magister müssen verschiedener Art sein
-why-more-not-possible = das ist kein weiteres Mal möglich
 why-loses-other-count = davon nimmt die Plünderung { $low } bis { $high }
 why-other-kind-first = jetzt wird über den Verlust von { goods-name } entschieden
 why-plain-changes-nothing = die Karte ohne ihre Kraft zu spielen würde nichts ändern

@@ -514,7 +514,6 @@ why-not-in-price = the price does not contain { goods-name }
 why-hand-of-five = the hand must have five cards
 why-not-your-cards = these cards are not among the ten of this seat
 why-two-different-magisters = the two magisters must be of different types
-why-more-not-possible = it cannot be done once more
 why-loses-other-count = the raid takes { $low } to { $high } of them
 why-other-kind-first = the loss of { goods-name } is decided now
 why-plain-changes-nothing = playing the card without its power would change nothing

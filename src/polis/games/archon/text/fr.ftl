@@ -607,7 +607,6 @@ why-not-in-price = le prix ne comprend pas { part-of-goods }
 why-hand-of-five = la main doit compter cinq cartes
 why-not-your-cards = ces cartes ne sont pas parmi les dix à répartir
 why-two-different-magisters = les deux magisters doivent être de types différents
-why-more-not-possible = ce n’est pas possible une fois de plus
 why-loses-other-count = le pillage en prend de { $low } à { $high }
 why-other-kind-first = c’est la perte { part-of-goods } qui se décide maintenant
 why-plain-changes-nothing = jouer la carte sans son pouvoir ne changerait rien
