@@ -16,6 +16,7 @@ import numpy as np
 
 from polis.core.contract.codec import Codec
 from polis.core.contract.event_kinds import EventKinds
+from polis.core.contract.fields import Declared
 from polis.core.contract.game import Actions, Refusal
 from polis.core.contract.last_move import leaders
 from polis.core.contract.options import options_json
@@ -93,7 +94,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
 
     name, title, seats, rules_version: as in `Game`; layout: the record of a state, with the fields
     `seats`, `turn`, `phase`, `ending` (`NONE` before the end) and the field named by `points`, the
-    points of each seat; phases, endings: their names in numerical order; the phase after the end is
+    points of each seat; derived: the record of derived values in a view; phases, endings: their names in numerical order; the phase after the end is
     `over`.
     """
 
@@ -108,6 +109,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
     codec: ClassVar[Codec]
     kernels: ClassVar[Kernels]
     wording: ClassVar[Wording]
+    derived: ClassVar[Declared | None] = None
 
     def __init__(self, box: BoxT, tables: Table) -> None:
         """Take the components and the record array of shape (1,) made from them."""
@@ -305,6 +307,14 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         """The title up to its colon, if it has one."""
         return self.title.partition(":")[0]
 
+    def fields_json(self) -> JsonObject:
+        """Return the declarations of states, derived values and events, for other languages."""
+        records = {"state": self.layout, **({"derived": self.derived} if self.derived else {})}
+        described = {
+            name: record.described() for name, record in records.items() if isinstance(record, Declared)
+        }
+        return {"game": self.name, **described, "events": self.kernels.kinds.described()}
+
     def compile_steps(self) -> Iterable[tuple[str, Callable[[], object]]]:
         """Return names and calls that together compile every entry point of the rules."""
         state, chance, title = self.layout.new(), np.random.default_rng(0), self.short_title
@@ -323,6 +333,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
             (f"listing legal actions of {title}", lambda: self.legal(state)),
             (f"doing an action of {title}", one_action),
             (f"sampling worlds of {title}", sample),
+            (f"deriving what {title} shows", lambda: self.view(state, 0)),
             (f"telling why not in {title}", lambda: self.refusal(state, int(self.legal(state)[0]))),
             *self.more_compile_steps(state),
         ]

@@ -4,7 +4,7 @@ A game declares a frozen dataclass and defines each field with `option`; parsing
 listings, forms, command-line options and documentation follow from that.
 """
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from typing import Any, Final, TypeVar, cast
@@ -32,7 +32,8 @@ class OptionSpec:
 
     values: the permitted values, or none if any text is accepted (the game checks it); clause: id
     of the rule that it changes; is_offered: whether forms offer it, rather than only experts who
-    name it.
+    name it; is_later: whether it was added after the first games were recorded, so that a named
+    state has it only where a table chose it, and the hashes of those games do not change.
     """
 
     name: str
@@ -40,6 +41,7 @@ class OptionSpec:
     values: tuple[OptionValue, ...]
     clause: str
     is_offered: bool
+    is_later: bool = False
 
     @property
     def message(self) -> str:
@@ -52,11 +54,12 @@ def option(
     clause: str,
     values: tuple[OptionValue, ...] | None = None,
     is_offered: bool = True,
+    is_later: bool = False,
 ) -> Any:
     """Declare a field of a game's options; values: by default yes and no, or any text."""
     if values is None:
         values = YES_OR_NO if isinstance(default, bool) else ()
-    declared = {"values": values, "clause": clause, "is_offered": is_offered}
+    declared = {"values": values, "clause": clause, "is_offered": is_offered, "is_later": is_later}
     return field(default=default, metadata=declared)
 
 
@@ -80,16 +83,6 @@ def write_options(record: Any, options: Any) -> None:
     """Write the boolean options into the fields of the same names. record: shape (1,)."""
     for name in rule_options(type(options)):
         record[name] = getattr(options, name)
-
-
-def named_options(plain: Any, names: Sequence[str], later: Sequence[str] = ()) -> dict[str, bool]:
-    """Return the boolean options from a state's plain fields, for its named form.
-
-    later: options added after the first games were recorded; they are included only if a table
-    chose them, so that the hashes of those games do not change.
-    """
-    chosen = {name: bool(getattr(plain, name)) for name in names}
-    return {name: value for name, value in chosen.items() if value or name not in later}
 
 
 def read_options(

@@ -1,6 +1,6 @@
 """Archon as a `Game`: what the frame for compiled games needs to know about it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -16,17 +16,16 @@ from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.model.actions import CODEC, decode, encode
 from polis.games.archon.model.dealing import Deal, deal
+from polis.games.archon.model.derived import DERIVED
 from polis.games.archon.model.events import KINDS, LOG
 from polis.games.archon.model.names import ENDINGS
 from polis.games.archon.model.options import Options, new_options
-from polis.games.archon.model.state import PHASES
+from polis.games.archon.model.state import LAYOUT, PHASES
 from polis.games.archon.model.tables import new_tables
 from polis.games.archon.rules import setup
-from polis.games.archon.seen.as_python import LAYOUT
 from polis.games.archon.seen.observation import observe
 from polis.games.archon.seen.sample import sample_world
-from polis.games.archon.seen.to_json import hashed, named
-from polis.games.archon.seen.view import view
+from polis.games.archon.seen.to_json import NAMED, hashed, view
 from polis.games.archon.terminal.board_drawing import draw_state
 from polis.games.archon.words import notation
 from polis.games.archon.words import refusal as reasons
@@ -45,6 +44,7 @@ class Archon(KernelGame[Box, Options, Deal]):
     seats = range(2, 5)
     rules_version = 1
     layout = LAYOUT
+    derived = DERIVED
     phases = PHASES
     endings = ENDINGS
     points = "points"
@@ -103,11 +103,11 @@ class Archon(KernelGame[Box, Options, Deal]):
 
     def named(self, state: State) -> JsonObject:
         """Return everything in the state in named fields."""
-        return named(state, self.tables)
+        return NAMED.of(state.tobytes(), self.tables)
 
     def hashed(self, state: State) -> Mapping[str, Any]:
         """Return `named` without the kind of cube lost in a raid, which was added to it later."""
-        return hashed(state, self.tables)
+        return hashed(state.tobytes(), self.tables)
 
     def view(self, state: State, seat: int | None) -> JsonObject:
         """Return what a seat (None: a spectator) sees, in the fields of the named state."""
@@ -130,13 +130,3 @@ class Archon(KernelGame[Box, Options, Deal]):
     ) -> str:
         """Draw a named state or a view for a terminal of 80 columns."""
         return draw_state(shown, colour, language, self.box, events=events)
-
-    def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
-        """Compile the prices in a view too, and its points, which begin with round 1."""
-
-        def tell() -> None:
-            begun = state.copy()
-            begun["round_number"] = 1
-            self.view(begun, 0)
-
-        return [("telling prices of Archon", tell)]

@@ -16,16 +16,15 @@ from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.load import load_box
 from polis.games.arkadia.model.actions import CODEC, MOST_LEGAL, Action, decode, encode
 from polis.games.arkadia.model.dealing import Deal, chosen_lot, deal
+from polis.games.arkadia.seen.derived import DERIVED
 from polis.games.arkadia.model.events import KINDS, LOG
 from polis.games.arkadia.model.options import Options, new_options
-from polis.games.arkadia.model.state import BUILDINGS, ENDINGS, NONE, PHASES
+from polis.games.arkadia.model.state import BUILDINGS, ENDINGS, LAYOUT, NONE, PHASES
 from polis.games.arkadia.model.tables import new_tables
 from polis.games.arkadia.rules import setup
-from polis.games.arkadia.seen.as_python import LAYOUT
 from polis.games.arkadia.seen.observation import observe
 from polis.games.arkadia.seen.sample import sample_world
-from polis.games.arkadia.seen.to_json import hashed, named
-from polis.games.arkadia.seen.view import view
+from polis.games.arkadia.seen.to_json import NAMED, view
 from polis.games.arkadia.terminal.board_drawing import draw_state
 from polis.games.arkadia.words import notation
 from polis.games.arkadia.words.refusal import WORDS, refusal
@@ -40,6 +39,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     seats = range(2, 5)
     rules_version = 1
     layout = LAYOUT
+    derived = DERIVED
     phases = PHASES
     endings = ENDINGS
     points = "gold"  # ARK-E.5
@@ -108,11 +108,11 @@ class Arkadia(KernelGame[Box, Options, Deal]):
 
     def named(self, state: State) -> JsonObject:
         """Return everything in the state in named fields (docs/reference/trace.md)."""
-        return named(state, self.tables)
+        return NAMED.of(state.tobytes(), self.tables)
 
     def hashed(self, state: State) -> Mapping[str, Any]:
         """Return the fields of `named`, each as JSON with sorted keys."""
-        return hashed(state, self.tables)
+        return NAMED.json_of(state.tobytes(), self.tables)
 
     def view(self, state: State, seat: int | None) -> JsonObject:
         """Return what a seat (None: a spectator) sees, in the fields of the named state."""

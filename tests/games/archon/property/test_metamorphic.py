@@ -20,7 +20,7 @@ from polis.games.archon.model.actions import CUBES, Action, encode
 from polis.games.archon.model.dealing import Deal, deal
 from polis.games.archon.model.events import new_log
 from polis.games.archon.model.options import Options
-from polis.games.archon.model.state import FIELD_NAMES, PAPYRUS
+from polis.games.archon.model.state import LAYOUT, PAPYRUS
 from polis.games.archon.rules.setup import set_up_at
 from tests.games.archon.property.names import ASKED_IN_ORDER, Names, seats_renamed, things_renamed
 from tests.games.archon.styles import STYLES, weights
@@ -37,7 +37,7 @@ def chosen(rng: random.Random, game: Archon, state: Any, style: int) -> int:
 
 def differences(one: Any, other: Any) -> list[str]:
     """The fields in which two records differ, apart from those that a new name may change."""
-    names = [name for name in FIELD_NAMES if name not in ASKED_IN_ORDER]
+    names = [name for name in LAYOUT.names if name not in ASKED_IN_ORDER]
     return [name for name in names if not np.array_equal(one[name], other[name])]
 
 

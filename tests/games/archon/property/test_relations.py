@@ -16,7 +16,7 @@ from polis.games import load
 from polis.games.archon.model.actions import CUBES, ENTER, PASS, SLOTS, decode
 from polis.games.archon.model.names import PALACE
 from polis.games.archon.model.options import Options
-from polis.games.archon.model.state import CLERIC, COURTIER, FIELD_NAMES, GOLD, NONE, PAPYRUS
+from polis.games.archon.model.state import CLERIC, COURTIER, LAYOUT, GOLD, NONE, PAPYRUS
 from tests.games.archon.styles import STYLES, weights
 
 GAME: Any = load("archon")
@@ -49,7 +49,7 @@ def texts(actions: set[int]) -> list[str]:
 
 def changed(one: Any, other: Any) -> set[str]:
     """The fields in which two records differ."""
-    return {name for name in FIELD_NAMES if not np.array_equal(one[name], other[name])}
+    return {name for name in LAYOUT.names if not np.array_equal(one[name], other[name])}
 
 
 def richer(state: Any, goods: int, most: int) -> Any:

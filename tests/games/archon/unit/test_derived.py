@@ -7,7 +7,6 @@ from polis.games import load
 from polis.games.archon.model.actions import SLOTS, Action, decode, encode
 from polis.games.archon.model.names import GOODS, LOCATIONS, RESOURCES, TILES
 from polis.games.archon.model.state import GOLD, PAPYRUS
-from polis.games.archon.seen.derived import UNHEARD, score_at
 from polis.games.archon.words.notation_replay import Follower
 from tests.games.archon.styles import STYLES, weights
 
@@ -148,17 +147,6 @@ def counts_changed(events: Any) -> bool:
     changing = {"tile_taken", "warrior_placed", "magister_taken", "courtier_replaced"}
     cards = {GOODS.index("arts"), GOODS.index("science")}
     return any(event.kind in changing or event.fields.get("goods") in cards for event in events)
-
-
-def test_a_scoring_reads_no_other_field_of_a_position() -> None:
-    """What is scored from the fields that are said to count is what the whole position scores."""
-    for seed in range(3):
-        for state, _ in states(seed, 2 + seed % 3):
-            shown = GAME.view(state, None)["derived"]["next_scoring"]
-            scored = state.copy()
-            score_at(scored, 0, GAME.tables, UNHEARD)
-            gained = (scored["points"] - state["points"])[0, : len(shown)].tolist()
-            assert shown == (gained if state["round_number"][0] > 0 else [0] * len(shown))
 
 
 def test_nothing_is_left_to_be_scored_when_the_game_is_over() -> None:

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from polis.games import load
-from polis.games.archon.model.state import FIELD_NAMES, NONE
+from polis.games.archon.model.state import LAYOUT, NONE
 from polis.games.archon.seen.observation import PUBLIC
-from polis.games.archon.seen.view import DECKS
 
 GAME = load("archon")
+DECKS = (("favors", "next_favor"), ("provinces", "next_province"), ("attacks", "next_attack"))
 HALVES = (("hand", "sure_hand"), ("waiting", "sure_waiting"))
 
 
@@ -55,5 +55,5 @@ def test_an_observation_is_the_state_without_what_is_hidden(seats: int, seed: in
 
 def test_every_field_is_either_public_or_known_to_be_hidden() -> None:
     hidden = {"hand", "waiting", *(deck for deck, _ in DECKS)}
-    assert set(FIELD_NAMES) - set(PUBLIC) == hidden
-    assert set(PUBLIC) <= set(FIELD_NAMES)
+    assert set(LAYOUT.names) - set(PUBLIC) == hidden
+    assert set(PUBLIC) <= set(LAYOUT.names)

@@ -40,9 +40,9 @@ from polis.games.arkadia.model.names import (
     read_square,
     square_name,
 )
-from polis.games.arkadia.model.state import BUILDING, DISPLAY, HAND, MUST, NEUTRAL, NONE
+from polis.games.arkadia.model.state import BUILDING, DISPLAY, HAND, LAYOUT, MUST, NEUTRAL, NONE
 from polis.games.arkadia.model.tables import orientation_of
-from polis.games.arkadia.seen.as_python import LAYOUT, lot_squares
+from polis.games.arkadia.seen.to_json import lot_squares
 from tests.games.arkadia.reference.invariants import (
     check_completed,
     check_forms,

@@ -8,7 +8,7 @@ from polis.core.contract.options import write_options
 from polis.games import load
 from polis.games.arkadia.model.events import LOG, new_log
 from polis.games.arkadia.model.options import Options
-from polis.games.arkadia.model.state import FIELD_NAMES, STATE, State
+from polis.games.arkadia.model.state import LAYOUT, STATE
 from polis.games.arkadia.model.tables import TABLES, Tables
 from polis.games.arkadia.rules import setup
 from polis.games.arkadia.seen.observation import PUBLIC
@@ -25,14 +25,13 @@ def test_no_field_has_the_name_of_something_that_numpy_records_have() -> None:
         assert not set(layout.names or ()) & set(dir(np.record))
 
 
-def test_the_typed_protocols_name_exactly_the_fields() -> None:
-    assert tuple(State.__annotations__) == FIELD_NAMES
+def test_the_typed_protocol_names_exactly_the_fields() -> None:
     assert tuple(Tables.__annotations__) == TABLES.names
 
 
 def test_every_field_is_either_public_or_known_to_be_hidden() -> None:
-    assert set(FIELD_NAMES) - set(PUBLIC) == {"hand", "pile"}
-    assert set(PUBLIC) <= set(FIELD_NAMES)
+    assert set(LAYOUT.names) - set(PUBLIC) == {"hand", "pile"}
+    assert set(PUBLIC) <= set(LAYOUT.names)
 
 
 def test_the_tables_stay_small_enough_for_any_device() -> None:
@@ -46,10 +45,10 @@ def test_setting_up_over_an_old_game_leaves_nothing_of_it() -> None:
     for state in (clean, dirty):
         setup.set_up_at(state, 0, GAME.tables, 3, 1, True, 0, 70, deck, 33, new_log())
         write_options(state, Options(flips=True, lot_workers=False, open_screens=True))
-    for name in FIELD_NAMES:
+    for name in LAYOUT.names:
         assert clean[name].tobytes() == dirty[name].tobytes(), name
 
 
 def test_no_byte_lies_between_the_fields_so_copies_are_equal_bytes() -> None:
     fields: dict[str, Any] = dict(STATE.fields or {})
-    assert sum(fields[name][0].itemsize for name in FIELD_NAMES) == STATE.itemsize
+    assert sum(fields[name][0].itemsize for name in LAYOUT.names) == STATE.itemsize

@@ -11,7 +11,6 @@ from polis.games.archon.model.names import (
     LOCATIONS,
     MAGISTERS,
     OTHER_CAUSES,
-    PHASES,
     PLACES,
     RESOURCES,
     TILES,
@@ -63,7 +62,6 @@ def _deck(name: str) -> Meaning:
     return counted(name, key=name, argument="number")
 
 
-PHASE: Final = named("phase", PHASES)
 ENDING: Final = named("ending", ENDINGS)
 CARD: Final = named("card", CARD_KINDS, key="card", argument="card")
 MAGISTER: Final = named("magister", MAGISTERS, argument="card")
@@ -78,6 +76,7 @@ CAUSE: Final = Meaning("cause", cause_name, _cause_words)
 GRANT, PROVINCE, FAVOR, ATTACK = map(_deck, ("grant", "province", "favor", "attack"))
 RANK: Final = counted("rank", argument="rank", say=lambda rank: rank + 1)
 ROUND: Final = counted("round")
+ROUND_NUMBER: Final = Meaning("round, from 1", lambda number: max(number, 1), str)
 SEASON: Final = counted("season")
 SPACE: Final = counted("space")
 PIECES: Final = amount("pieces", argument="count")

@@ -16,7 +16,7 @@ class Options(AnyOptions):
     """
 
     season_reset: bool = option(True, "ARC-R3")
-    divide_first: bool = option(False, "ARC-R42")
+    divide_first: bool = option(False, "ARC-R42", is_later=True)
 
 
 def new_options(mapping: Mapping[str, object]) -> Options:

@@ -4,18 +4,21 @@ Everything is counted from 0. Kinds of cards are in the order courtier, tax coll
 scribe, merchant; goods in the order gold, recruits, papyrus, silver, iron, stone, arts, science.
 """
 
-from typing import Any, Final, Protocol
+from typing import Final
 
-import numpy as np
-
-from polis.core.contract.options import rule_options
-from polis.games.archon.box.effects import HELD
+from polis.core.contract.fields import Axis, Declared, OptionFields, hidden, own, public
+from polis.core.contract.meanings import FLAG, NONE, SEAT, amount, named
+from polis.core.kernels.layout import Numbers
+from polis.games.archon.box.effects import CARD_KINDS, HELD, HELD_GOODS, MAGISTERS, RESOURCES
+from polis.games.archon.model import meanings
 from polis.games.archon.model.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
 from polis.games.archon.model.names import PHASES as ASKED_PHASES
+from polis.games.archon.model.names import TILES
 from polis.games.archon.model.options import Options
 
+__all__ = ["NONE"]
+
 SEATS: Final = 4
-NONE: Final = -1
 SUPPLIED: Final = HELD + 2  # held goods, arts, science
 WALL: Final = 20
 FAVORS: Final = 22
@@ -44,145 +47,138 @@ PHASES: Final = (
     ACT, REPEAT, REWARD, ACTED, NEXT, ROUND_END, ATTACK, RAID, SCORING, SEASON, NEW_ROUND, FINISH, DIVIDED,
 ) = range(len(PHASES))  # fmt: skip
 
-RULE_OPTIONS: Final = rule_options(Options)  # each is a field of the same name, 0 or 1
 
-FIELDS: Final[list[Any]] = [
-    ("points", "<i2", (SEATS,)),
-    ("seats", "<i2"),
-    ("phase", "<i2"),
-    ("turn", "<i2"),  # the seat to act
-    ("ply", "<i2"),  # decisions asked for so far
-    ("order", "<i2", (SEATS,)),  # the seat at each place of the player order
-    ("passed", "<i2", (SEATS,)),
-    ("round_number", "<i2"),  # 0 before the first; 1..9
-    ("ending", "<i2"),
-    *((name, "<i2") for name in RULE_OPTIONS),
+BY_SEAT: Final = Axis(SEATS, is_seats=True)
+BY_KIND: Final = Axis(KINDS, CARD_KINDS)
+BY_MAGISTER: Final = Axis(KINDS - 1, MAGISTERS)
+BY_RESOURCE: Final = Axis(CUBES, RESOURCES)
+BY_GOODS: Final = Axis(HELD, HELD_GOODS)
+BY_SUPPLIED: Final = Axis(SUPPLIED, (*HELD_GOODS, "arts", "science"))
+EACH_TILE: Final = Axis(TILE_COUNT, TILES)
+SMALL: Final = "i1"
+CARDS: Final = amount("cards")
+CUBE: Final = amount("cubes")
+PHASE: Final = named("phase", PHASES)
+
+
+class State(Options):
+    """The record as the rules see it. A table's yes-or-no options are fields of the same names."""
+
+    points: Numbers = public("points", BY_SEAT, json="players[].points")
+    seats: int = public("number of seats")
+    phase: int = public("what is decided now", means=PHASE)
+    turn: int = public("the seat to act", means=SEAT)
+    ply: int = public("decisions asked for so far")
+    order: Numbers = public("the seat at each place of the player order", BY_SEAT, means=SEAT)
+    passed: Numbers = public("whether the seat has passed", BY_SEAT, means=FLAG)
+    round_number: int = public(
+        "0 before the first round; 1..9", means=meanings.ROUND_NUMBER, json="round"
+    )
+    ending: int = public("what decided the game", means=meanings.ENDING)
+    rule_options = OptionFields(Options)
     # what a seat has
-    ("held", "<i2", (SEATS, HELD)),  # gold, recruits, papyrus, silver, iron, stone
-    ("hand", "<i2", (SEATS, KINDS)),
-    ("waiting", "<i2", (SEATS, KINDS)),  # the half for the next round
-    ("played", "<i2", (SEATS, KINDS)),  # on the table or discarded since the last split
-    ("divided", "<i2", (SEATS,)),  # whether the seat has split its cards
-    ("divided_early", "<i2"),  # for the next round, before an attack (ARC-R42)
-    ("sure_hand", "<i2", (SEATS, KINDS)),  # cards that everybody knows to be in the hand
-    ("sure_waiting", "<i2", (SEATS, KINDS)),
-    ("track", "<i2", (SEATS, KINDS - 1)),  # spaces taken on the Magister Track
-    ("tiles", "<i2", (SEATS, TILE_COUNT)),  # 1 if the seat has the tile
-    ("arts", "<i2", (SEATS,)),
-    ("science", "<i2", (SEATS,)),
-    ("warriors_left", "<i2", (SEATS,)),
-    ("figures_left", "<i2", (SEATS,)),
-    ("tokens_left", "<i2", (SEATS,)),
+    held: Numbers = public("goods of the seat", BY_SEAT, BY_GOODS, json=None)
+    hand: Numbers = own("cards in hand", BY_SEAT, BY_KIND, means=CARDS, json="players[].hand")
+    waiting: Numbers = own(
+        "the half for the next round", BY_SEAT, BY_KIND, means=CARDS, json="players[].waiting"
+    )
+    played: Numbers = public(
+        "cards on the table or discarded since the last split", BY_SEAT, BY_KIND, means=CARDS,
+        json="players[].played",
+    )  # fmt: skip
+    divided: Numbers = public(
+        "whether the seat has split its cards", BY_SEAT, means=FLAG, json=None
+    )
+    divided_early: int = public(
+        "whether it did so before an attack (ARC-R42)", means=FLAG, json=None
+    )
+    sure_hand: Numbers = public(
+        "cards that everybody knows to be in the hand", BY_SEAT, BY_KIND, means=CARDS, json=None
+    )
+    sure_waiting: Numbers = public(
+        "cards that everybody knows to wait", BY_SEAT, BY_KIND, means=CARDS, json=None
+    )
+    track: Numbers = public(
+        "spaces taken on the Magister Track", BY_SEAT, BY_MAGISTER, json="players[].magisters"
+    )
+    tiles: Numbers = public("1 if the seat has the tile", BY_SEAT, EACH_TILE, means=FLAG, json=None)
+    arts: Numbers = public("arts", BY_SEAT, json="players[].arts")
+    science: Numbers = public("science", BY_SEAT, json="players[].science")
+    warriors_left: Numbers = public("warriors left", BY_SEAT, json="players[].warriors_left")
+    figures_left: Numbers = public("figures left", BY_SEAT, json="players[].figures_left")
+    tokens_left: Numbers = public("tax tokens left", BY_SEAT, json="players[].tokens_left")
     # the city
-    ("figures", "i1", (PLACES_OF_CITY, SLOTS, SEATS)),  # number of each seat's figures on the slot
-    ("token", "i1", (PLACES_OF_CITY, SLOTS)),  # the seat whose tax token is there
-    ("wall", "i1", (WALL,)),  # the seat of each warrior
-    ("market", "<i2", (CUBES,)),
-    ("repository", "<i2", (CUBES,)),
-    ("supply", "<i2", (SUPPLIED,)),
-    ("tiles_left", "<i2", (TILE_COUNT,)),
-    ("palace", "<i2", (SLOTS,)),  # the King's Favor on each space
-    ("grants", "<i2", (SEASONS,)),
-    ("favors", "i1", (FAVORS,)),  # the order of the deck; those before `next_favor` are known
-    ("next_favor", "<i2"),
-    ("provinces", "i1", (PROVINCES,)),
-    ("next_province", "<i2"),
-    ("attacks", "i1", (ATTACKS,)),
-    ("next_attack", "<i2"),
+    figures: Numbers = public(
+        "number of each seat's figures on the slot",
+        PLACES_OF_CITY,
+        SLOTS,
+        SEATS,
+        kind=SMALL,
+        json=None,
+    )
+    token: Numbers = public(
+        "whose tax token is there", PLACES_OF_CITY, SLOTS, means=SEAT, kind=SMALL, json=None
+    )
+    wall: Numbers = public("the seat of each warrior", WALL, means=SEAT, kind=SMALL, json=None)
+    market: Numbers = public("cubes in each row of the market", BY_RESOURCE, means=CUBE)
+    repository: Numbers = public("cubes in the Repository", BY_RESOURCE, means=CUBE)
+    supply: Numbers = public("goods in the supply", BY_SUPPLIED)
+    tiles_left: Numbers = public("copies left of each tile", EACH_TILE)
+    palace: Numbers = public("the King's Favor on each space", SLOTS, means=meanings.FAVOR)
+    grants: Numbers = public("the King's Grant of each season", SEASONS, means=meanings.GRANT)
+    favors: Numbers = hidden(
+        "the order of the King's Favors; those before `next_favor` are known",
+        FAVORS, means=meanings.FAVOR, kind=SMALL, json=None,
+    )  # fmt: skip
+    next_favor: int = public("King's Favors drawn", json=None)
+    provinces: Numbers = hidden(
+        "the order of the Provinces", PROVINCES, means=meanings.PROVINCE, kind=SMALL, json=None
+    )
+    next_province: int = public("Provinces drawn", json=None)
+    attacks: Numbers = hidden(
+        "the order of the Attacks", ATTACKS, means=meanings.ATTACK, kind=SMALL, json=None
+    )
+    next_attack: int = public("Attacks drawn", json=None)
     # the placement in progress
-    ("location", "<i2"),
-    ("slot", "<i2"),
-    ("card", "<i2"),  # the kind of card played for it, or NONE
-    ("second_card", "<i2"),  # of a pair
-    ("plain", "<i2"),  # whether the magister's power is unused
-    ("power", "<i2"),  # the kind whose power is used: TAX, SCRIBE, MERCHANT, both as TAX; or NONE
-    ("second", "<i2"),  # whether this is a Scribe's second action
-    ("took_magister", "<i2"),  # whether a magister was taken in this turn
-    ("effect", "<i2"),  # row of the table of effects
-    ("repetition", "<i2"),
-    ("take_count", "<i2"),
-    ("take_from", "<i2"),  # ANY_CUBES, DIFFERENT_CUBES, PROVINCE_CUBES, or FROM_TILE + tile
-    ("warriors_due", "<i2"),
-    ("bought", "<i2", (CUBES,)),
-    ("sold", "<i2"),
-    ("magister", "<i2"),
-    ("tile", "<i2"),
-    ("price", "<i2", (HELD,)),
-    ("save_stage", "<i2"),  # BY_INN, BY_KINGS_FAVOR or SAVED
+    location: int = public(
+        "where the figure is placed", means=meanings.LOCATION, json="decision.location"
+    )
+    slot: int = public("the slot there", means=meanings.SLOT, json=None)
+    card: int = public("the card played for it", means=meanings.CARD, json=None)
+    second_card: int = public("the second card of a pair", means=meanings.CARD, json=None)
+    plain: int = public("whether the magister's power is unused", means=FLAG, json="decision.plain")
+    power: int = public(
+        "the kind whose power is used: TAX, SCRIBE, MERCHANT, both as TAX",
+        means=meanings.CARD,
+        json=None,
+    )
+    second: int = public(
+        "whether this is a Scribe's second action", means=FLAG, json="decision.second"
+    )
+    took_magister: int = public(
+        "whether a magister was taken in this turn", means=FLAG, json="decision.took_magister"
+    )
+    effect: int = public("row of the table of effects", json=None)
+    repetition: int = public("times the exchange was made", json="decision.repetition")
+    take_count: int = public("cubes to take", means=CUBE, json=None)
+    take_from: int = public(
+        "ANY_CUBES, DIFFERENT_CUBES, PROVINCE_CUBES, or FROM_TILE + tile", json=None
+    )
+    warriors_due: int = public("warriors to be placed on the wall", json=None)
+    bought: Numbers = public("cubes bought", BY_RESOURCE, means=CUBE, json="decision.bought")
+    sold: int = public("what was sold", means=meanings.RESOURCE, json="decision.sold")
+    magister: int = public(
+        "the magister being taken", means=meanings.MAGISTER, json="decision.magister"
+    )
+    tile: int = public("the tile being taken", means=meanings.TILE, json="decision.tile")
+    price: Numbers = public("what is to be paid", BY_GOODS, json=None)
+    save_stage: int = public("BY_INN, BY_KINGS_FAVOR or SAVED", json=None)
     # a raid
-    ("strength", "<i2"),
-    ("raid_due", "<i2", (SEATS,)),
-    ("raid_place", "<i2"),
-    ("raid_cube", "<i2"),
-]
-FIELD_NAMES: Final = tuple(str(field[0]) for field in FIELDS)
-STATE: Final = np.dtype((np.record, np.dtype(FIELDS, align=True)))
+    strength: int = public("the strength of the attack; 0 without a raid", json=None)
+    raid_due: Numbers = public("what each seat owes", BY_SEAT, json=None)
+    raid_place: int = public("the place in the player order of the seat that loses now", json=None)
+    raid_cube: int = public("the resource being lost", means=meanings.RESOURCE, json=None)
 
 
-class State(Protocol):
-    """The record as the rules see it; `FIELDS` explains the fields."""
-
-    points: Any
-    seats: int
-    phase: int
-    turn: int
-    ply: int
-    order: Any
-    passed: Any
-    round_number: int
-    ending: int
-    season_reset: int
-    divide_first: int
-    held: Any
-    hand: Any
-    waiting: Any
-    played: Any
-    divided: Any
-    divided_early: int
-    sure_hand: Any
-    sure_waiting: Any
-    track: Any
-    tiles: Any
-    arts: Any
-    science: Any
-    warriors_left: Any
-    figures_left: Any
-    tokens_left: Any
-    figures: Any
-    token: Any
-    wall: Any
-    market: Any
-    repository: Any
-    supply: Any
-    tiles_left: Any
-    palace: Any
-    grants: Any
-    favors: Any
-    next_favor: int
-    provinces: Any
-    next_province: int
-    attacks: Any
-    next_attack: int
-    location: int
-    slot: int
-    card: int
-    second_card: int
-    plain: int
-    power: int
-    second: int
-    took_magister: int
-    effect: int
-    repetition: int
-    take_count: int
-    take_from: int
-    warriors_due: int
-    bought: Any
-    sold: int
-    magister: int
-    tile: int
-    price: Any
-    save_stage: int
-    strength: int
-    raid_due: Any
-    raid_place: int
-    raid_cube: int
+LAYOUT: Final = Declared(State)
+STATE: Final = LAYOUT.record

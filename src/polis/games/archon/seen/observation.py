@@ -8,28 +8,14 @@ first is played; and both halves if all unseen cards are of one kind.
 
 from typing import Any, Final
 
+from polis.core.contract.named_record import SPECTATOR
 from polis.core.kernels.field_copy import field_copier
 from polis.core.kernels.kernel import kernel
 from polis.core.kernels.layout import Observation
 from polis.games.archon.model.actions import KINDS
-from polis.games.archon.model.state import NONE, RULE_OPTIONS, SEATS, STATE, State
-from polis.games.archon.seen.as_python import LAYOUT
+from polis.games.archon.model.state import LAYOUT, NONE, SEATS, STATE, State
 
-SPECTATOR: Final = -1  # the seat of spectators
-
-# Listed one by one, so that a field added later stays hidden until it is added here.
-# fmt: off
-PUBLIC: Final = (
-    "points", "seats", "phase", "turn", "ply", "order", "passed", "round_number", "ending",
-    *RULE_OPTIONS, "held", "played", "divided", "divided_early", "sure_hand", "sure_waiting", "track", "tiles",
-    "arts", "science", "warriors_left", "figures_left", "tokens_left", "figures", "token", "wall",
-    "market", "repository", "supply", "tiles_left", "palace", "grants", "next_favor",
-    "next_province", "next_attack", "location", "slot", "card", "second_card", "plain", "power",
-    "second", "took_magister", "effect", "repetition", "take_count", "take_from", "warriors_due",
-    "bought", "sold", "magister", "tile", "price", "save_stage", "strength", "raid_due",
-    "raid_place", "raid_cube",
-)
-# fmt: on
+PUBLIC: Final = LAYOUT.public()  # as declared: any other field stays hidden
 copy_public: Final = field_copier(STATE, PUBLIC)
 
 

@@ -12,12 +12,12 @@ from polis.games.arkadia.model.meanings import (
     BUILDING,
     CARD,
     CASTLE_SQUARE,
+    CHOSEN_SITE,
     ENDING,
     FAMILY,
     FLOOR,
     FORM,
     GOLD,
-    SITE,
     SLOT,
     SQUARE,
 )
@@ -78,7 +78,7 @@ SITE_CHOSEN = kind(
     'where workers will be introduced; `"lot"` for the castle lot',
     Form("lot", negative=("building",)),
     seat=SEAT,
-    building=SITE,
+    building=CHOSEN_SITE,
 )
 WORKER_PLACED = kind(
     "worker_placed", "`neutral`: true or false", seat=SEAT, neutral=FLAG, square=SQUARE

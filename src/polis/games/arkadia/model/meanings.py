@@ -10,6 +10,7 @@ from polis.games.arkadia.model.names import (
     square_name,
     square_pair,
 )
+from polis.games.arkadia.model.options import SETUPS
 
 PHASES: Final = ("must", "lay", "draw", "worker", "castle", "banner", "cash", "recruit", "over")
 ENDINGS: Final = ("castle", "stuck")
@@ -22,9 +23,16 @@ def _card_words(kind: int) -> dict[str, object]:
     return {"form": form, "family": family}
 
 
-def _site(building: int) -> int | str:
+def _site(building: int) -> int | str | None:
     """The building at which workers are introduced, or the lot."""
-    return building + 1 if building >= 0 else "lot"
+    if building == NONE:
+        return None
+    return "lot" if building == ON_LOT else building + 1
+
+
+def _chosen_site(building: int) -> int | str:
+    """The same in an event, which counts the lot as NONE."""
+    return "lot" if building == NONE else building + 1
 
 
 PHASE: Final = named("phase", PHASES)
@@ -33,6 +41,8 @@ FAMILY: Final = named("family", FAMILY_NAMES)
 FORM: Final = named("form", FORM_NAMES)
 BUILDING: Final = counted("building")
 SITE: Final = Meaning("site", _site, BUILDING.say)
+CHOSEN_SITE: Final = Meaning("site, or -1 for the lot", _chosen_site, BUILDING.say)
+SETUP: Final = named("setup", SETUPS)
 SLOT: Final = counted("place of the display")
 FLOOR: Final = counted("floor")
 CASTLE_SQUARE: Final = counted("castle square")

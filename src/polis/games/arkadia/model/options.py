@@ -29,8 +29,8 @@ class Options(AnyOptions):
     flips: bool = option(False, "ARK-R3")
     lot_workers: bool = option(True, "ARK-R6")
     open_screens: bool = option(False, "ARK-R29")
-    open_gold: bool = option(False, "ARK-R29")
-    optional_neutrals: bool = option(False, "ARK-R34")
+    open_gold: bool = option(False, "ARK-R29", is_later=True)
+    optional_neutrals: bool = option(False, "ARK-R34", is_later=True)
 
 
 def new_options(mapping: Mapping[str, object]) -> Options:

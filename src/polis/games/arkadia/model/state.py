@@ -1,16 +1,34 @@
 """The state of a game as one flat record of fixed size: copying it is copying bytes.
 
-Seats, families, forms and squares are counted from 0. Boards are three words (`games.arkadia.model.bitboard`). Rows of
+Seats, families, forms and squares are counted from 0. Boards are three words (`model.bitboard`). Rows of
 `hand` and `shown` are kinds of cards in ascending order, padded with NONE.
 """
 
-from typing import Any, Final, Protocol
+from typing import Final
 
-import numpy as np
-
-from polis.core.contract.options import rule_options
+from polis.core.contract.fields import Axis, Declared, OptionFields, hidden, own, public, screened
+from polis.core.contract.meanings import FLAG, NONE, SEAT, amount
+from polis.core.kernels.layout import Numbers
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
+from polis.games.arkadia.model.meanings import (
+    CARD,
+    ENDING,
+    ENDINGS,
+    FAMILY,
+    FLOOR,
+    FORM,
+    GOLD,
+    ON_LOT,
+    PHASE,
+    PHASES,
+    SETUP,
+    SITE,
+    SQUARE,
+)  # fmt: skip
+from polis.games.arkadia.model.names import FAMILY_NAMES
 from polis.games.arkadia.model.options import Options
+
+__all__ = ["ENDINGS", "NONE", "ON_LOT", "PHASES"]
 
 SEATS: Final = 4
 NEUTRAL: Final = 4  # the row of `workers` for those that belong to no seat
@@ -18,130 +36,118 @@ FLOORS: Final = 3
 HAND: Final = 4
 DISPLAY: Final = 3
 BUILDINGS: Final = 40
-NONE: Final = -1
-ON_LOT: Final = -2  # the site of workers introduced beside the lot
 
-PHASES: Final = ("must", "lay", "draw", "worker", "castle", "banner", "cash", "recruit", "over")
 MUST, LAYING, DRAWING, WORKING, BUILDING, BANNERING, CASHING, RECRUITING, OVER = range(len(PHASES))
 # Steps of a turn without a decision, in order; no game ever waits in one of them.
 PARTS: Final = ("refill", "completion", "castle-due", "can", "cashing-on", "turn-end")
 REFILL, COMPLETION, CASTLE_DUE, CAN, CASHING_ON, TURN_END = range(OVER + 1, OVER + 1 + len(PARTS))
-
-ENDINGS: Final = ("castle", "stuck")
 BY_CASTLE, STUCK = range(len(ENDINGS))
 
-RULE_OPTIONS: Final = rule_options(Options)  # each is a field of the same name, 0 or 1
-
-FIELDS: Final[list[Any]] = [
-    ("free", "<u8", (3,)),  # vacant squares: no building, worker or lot
-    ("sites", "<u8", (3,)),  # first squares of buildings under construction
-    ("workers", "<u8", (SEATS + 1, 3)),  # by seat; row NEUTRAL: the neutral ones
-    ("seats", "<i2"),
-    ("phase", "<i2"),
-    ("turn", "<i2"),  # the seat to act
-    ("first_seat", "<i2"),
-    ("ply", "<i2"),  # actions applied so far
-    ("turns_finished", "<i2"),
-    ("passes", "<i2"),  # consecutive passes without a banner (ARK-R28)
-    ("turns_left", "<i2"),  # of the last round; 0 before it
-    ("ender", "<i2"),  # the seat that triggered the end, or NONE
-    ("ending", "<i2"),  # index into ENDINGS, or NONE
-    ("card", "<i2"),  # the kind of the card being played, or NONE
-    ("site", "<i2"),  # the building at which workers are introduced, ON_LOT or NONE
-    ("last_square", "<i2"),  # of the last worker of this introduction, or NONE
-    ("placed", "<i2"),  # number of workers placed in this introduction
-    ("due", "<i2"),  # castle pieces still to be placed this turn
-    ("family", "<i2"),  # the family whose seals are being cashed, or NONE
-    ("lot_square", "<i2"),  # top left
-    ("lot_standing", "<i2"),
-    ("floor", "<i2"),  # the open floor, 0..2
-    ("height", "<i2", (CASTLE_SQUARES,)),
-    ("top", "<i2", (CASTLE_SQUARES,)),  # the family on top, or NONE
-    ("pools", "<i2", (FLOORS, FAMILIES)),  # castle pieces left
-    ("hand", "<i2", (SEATS, HAND)),
-    ("hand_size", "<i2", (SEATS,)),
-    ("shown", "<i2", (SEATS, HAND)),  # cards of the hand that everybody saw being taken
-    ("shown_size", "<i2", (SEATS,)),
-    ("own", "<i2", (SEATS,)),  # workers behind the screen
-    ("neutral", "<i2", (SEATS,)),
-    ("seals", "<i2", (SEATS, FAMILIES)),
-    ("gold", "<i2", (SEATS,)),
-    ("banners", "<i2", (SEATS,)),
-    ("display", "<i2", (DISPLAY,)),  # kinds face up, NONE for an empty slot
-    ("pile", "<i2", (BUILDINGS,)),  # the next card is pile[pile_size - 1]
-    ("pile_size", "<i2"),
-    ("supply", "<i2"),  # neutral workers in nobody's possession
-    ("building_count", "<i2"),
-    ("first_buildings", "<i2"),  # number of buildings on the board from the start
-    ("tile_form", "<i2", (BUILDINGS,)),
-    ("tile_family", "<i2", (BUILDINGS,)),
-    ("tile_orientation", "<i2", (BUILDINGS,)),
-    ("tile_square", "<i2", (BUILDINGS,)),  # first covered square
-    ("open", "<i2", (BUILDINGS,)),  # buildings under construction, ascending
-    ("open_count", "<i2"),
-    ("first_game", "<i2"),
-    ("camps", "<i2"),  # just covered, while the seat chooses how many workers to take (ARK-R34)
-    *((name, "<i2") for name in RULE_OPTIONS),
-    ("spare", "<i2", (2,)),  # pads the record: padding bytes between fields might not be copied
-]
-FIELD_NAMES: Final = tuple(str(field[0]) for field in FIELDS)
-STATE: Final = np.dtype((np.record, np.dtype(FIELDS, align=True)))
+BOARD: Final = 3  # words
+WORD: Final = "<u8"
+BY_SEAT: Final = Axis(SEATS, is_seats=True)
+BY_FAMILY: Final = Axis(FAMILIES, FAMILY_NAMES)
+WORKERS: Final = amount("workers")
+CARDS: Final = amount("cards")
 
 
-class State(Protocol):
-    """The record as the rules see it; `FIELDS` explains the fields."""
+class State(Options):
+    """The record as the rules see it. A table's yes-or-no options are fields of the same names."""
 
-    free: Any
-    sites: Any
-    workers: Any
-    seats: int
-    phase: int
-    turn: int
-    first_seat: int
-    ply: int
-    turns_finished: int
-    passes: int
-    turns_left: int
-    ender: int
-    ending: int
-    card: int
-    site: int
-    last_square: int
-    placed: int
-    due: int
-    family: int
-    lot_square: int
-    lot_standing: int
-    floor: int
-    height: Any
-    top: Any
-    pools: Any
-    hand: Any
-    hand_size: Any
-    shown: Any
-    shown_size: Any
-    own: Any
-    neutral: Any
-    seals: Any
-    gold: Any
-    banners: Any
-    display: Any
-    pile: Any
-    pile_size: int
-    supply: int
-    building_count: int
-    first_buildings: int
-    tile_form: Any
-    tile_family: Any
-    tile_orientation: Any
-    tile_square: Any
-    open: Any
-    open_count: int
-    first_game: int
-    camps: int
-    flips: int
-    lot_workers: int
-    open_screens: int
-    open_gold: int
-    optional_neutrals: int
-    spare: Any
+    free: Numbers = public(
+        "vacant squares: no building, worker or lot", BOARD, kind=WORD, json=None
+    )
+    sites: Numbers = public(
+        "first squares of buildings under construction", BOARD, kind=WORD, json=None
+    )
+    workers: Numbers = public(
+        "squares of the workers by seat, and of the neutral ones",
+        SEATS + 1,
+        BOARD,
+        kind=WORD,
+        json=None,
+    )
+    seats: int = public("number of seats")
+    phase: int = public("what is decided now", means=PHASE)
+    turn: int = public("the seat to act", means=SEAT)
+    first_seat: int = public("the seat that began", means=SEAT)
+    ply: int = public("actions applied so far")
+    turns_finished: int = public("turns ended so far, of all seats together")
+    passes: int = public("consecutive passes without a banner (ARK-R28)", json="passes_in_a_row")
+    turns_left: int = public("turns of the last round; 0 before it", json=None)
+    ender: int = public("the seat that triggered the end", means=SEAT, json=None)
+    ending: int = public("how the game ended", means=ENDING)
+    card: int = public("the card being played", means=CARD, json="decision.card")
+    site: int = public("where workers are introduced", means=SITE, json="decision.site")
+    last_square: int = public(
+        "square of the last worker of this introduction", means=SQUARE, json="decision.last_square"
+    )
+    placed: int = public(
+        "workers placed in this introduction", means=WORKERS, json="decision.workers_placed"
+    )
+    due: int = public(
+        "castle pieces still to be placed this turn", json="decision.castle_pieces_due"
+    )
+    family: int = public(
+        "the family whose seals are being cashed", means=FAMILY, json="decision.family"
+    )
+    lot_square: int = public("the lot's top left square", means=SQUARE, json="board.lot.square")
+    lot_standing: int = public("whether the lot stands", means=FLAG, json="board.lot.standing")
+    floor: int = public("the open floor", means=FLOOR, json="castle.floor")
+    height: Numbers = public("pieces on each castle square", CASTLE_SQUARES, json="castle.heights")
+    top: Numbers = public(
+        "the family seen from above", CASTLE_SQUARES, means=FAMILY, json="castle.tops"
+    )
+    pools: Numbers = public("castle pieces left", FLOORS, BY_FAMILY, json="castle.pools")
+    hand: Numbers = own("cards in hand", BY_SEAT, HAND, means=CARD, json="hands", size="hand_size")
+    hand_size: Numbers = public("number of cards in hand", BY_SEAT, means=CARDS, json=None)
+    shown: Numbers = public(
+        "cards of the hand that everybody saw being taken", BY_SEAT, HAND, means=CARD, json=None
+    )
+    shown_size: Numbers = public("number of these cards", BY_SEAT, means=CARDS, json=None)
+    own: Numbers = screened(
+        "own workers", BY_SEAT, means=WORKERS, json="own_workers", opened_by=("open_screens",)
+    )
+    neutral: Numbers = screened(
+        "neutral workers",
+        BY_SEAT,
+        means=WORKERS,
+        json="neutral_workers",
+        opened_by=("open_screens",),
+    )
+    seals: Numbers = screened(
+        "seals", BY_SEAT, BY_FAMILY, means=amount("seals"), opened_by=("open_screens",)
+    )
+    gold: Numbers = screened("gold", BY_SEAT, means=GOLD, opened_by=("open_screens", "open_gold"))
+    banners: Numbers = public("banners left", BY_SEAT)
+    display: Numbers = public("cards face up", DISPLAY, means=CARD)
+    pile: Numbers = hidden(
+        "cards of the draw pile, the next one last",
+        BUILDINGS, means=CARD, json="draw_pile", size="pile_size", is_last_first=True,
+    )  # fmt: skip
+    pile_size: int = public("number of cards in the draw pile", means=CARDS, json=None)
+    supply: int = public(
+        "neutral workers in nobody's possession", means=WORKERS, json="neutral_supply"
+    )
+    building_count: int = public("number of buildings on the board", json=None)
+    first_buildings: int = public("buildings on the board from the start", json=None)
+    tile_form: Numbers = public("form of each building", BUILDINGS, means=FORM, json=None)
+    tile_family: Numbers = public("family of each building", BUILDINGS, means=FAMILY, json=None)
+    tile_orientation: Numbers = public(
+        "orientation of each building: quarter turns, and 4 if flipped", BUILDINGS, json=None
+    )
+    tile_square: Numbers = public("first covered square", BUILDINGS, means=SQUARE, json=None)
+    open: Numbers = public("buildings under construction, ascending", BUILDINGS, json=None)
+    open_count: int = public("number of buildings under construction", json=None)
+    first_game: int = public("the set-up", means=SETUP, json="options.setup")
+    camps: int = public(
+        "camps just covered, while the seat chooses how many workers to take (ARK-R34)", json=None
+    )
+    rule_options = OptionFields(Options)
+    spare: Numbers = public(
+        "pads the record: padding bytes between fields might not be copied", 2, json=None
+    )
+
+
+LAYOUT: Final = Declared(State)
+STATE: Final = LAYOUT.record

@@ -1,134 +1,145 @@
 """Values that the rules derive from a position, so that no user interface has to compute them.
 
-A view carries them under `derived` (docs/reference/trace.md). They are computed from what the
-viewer may see and are not part of the named state, which hashes cover.
+A view carries them under `derived`. They are computed from what the viewer may see and are not part
+of the named state, which hashes cover.
 """
 
-from typing import Any, Final
+from typing import Final
 
-import numpy as np
-
-from polis.core.contract.excerpt import Excerpt
-from polis.games.arkadia import rules
-from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES, decode
-from polis.games.arkadia.model.names import square_pair
-from polis.games.arkadia.model.state import CASHING, NONE, WORKING
-from polis.games.arkadia.seen.as_python import LAYOUT, lot_squares
+from polis.core.contract.fields import Declared, public
+from polis.core.contract.meanings import NONE, Meaning
+from polis.core.contract.named_record import EVERYTHING, NamedRecord, Part, Plain
+from polis.core.json_reader import JsonObject
+from polis.core.kernels.kernel import kernel
+from polis.core.kernels.layout import Numbers, Records
+from polis.games.arkadia.model.actions import BOARD_SQUARES, CASTLE_SQUARES, FAMILIES
+from polis.games.arkadia.model.bitboard import COLUMNS, after, append_squares, without
+from polis.games.arkadia.model.board import site, vacant_beside
+from polis.games.arkadia.model.meanings import SQUARE
+from polis.games.arkadia.model.state import BY_SEAT, CASHING, WORKING, State
+from polis.games.arkadia.model.tables import Tables
+from polis.games.arkadia.rules.seals import value
 
 # The lot's squares by castle square, numbered in the lot's reading order as it lies on the board.
 LYING: Final = (0, 1, 2, 3, 4, 7, 8, 9, 10, 11)
 STANDING: Final = (2, 5, 8, 11, 1, 10, 0, 3, 6, 9)
-MOST_WORKERS: Final = 512  # an own or a neutral worker on every square
+KNOWN_GOLD: Final = Meaning("gold", lambda n: None if n == NONE else n, int)
 
 
-def derived(seen: Any, record: bytes, tables: Any, seat: int | None) -> dict[str, Any]:
-    """Return worth, castle squares and squares for earlier workers, JSON ready.
+class Derived:
+    """The values as the rules write them."""
 
-    seen: what the seat (None: a spectator) may know; record: its bytes.
-    """
-    return {
-        **WORTH.of(record, tables, seat),
-        **LOT.of(record, tables),
-        **TO_END.of(record, tables),
-        "earlier_squares": _earlier_squares(seen, tables),
-    }
+    seats: int = public("number of seats", json=None)
+    worth: Numbers = public(
+        "gold plus what the seals would bring now", BY_SEAT, means=KNOWN_GOLD, kind="<i4"
+    )
+    seals: int = public("seals of the family being cashed, if the viewer may know", json=None)
+    seal_value: int = public("what a seal of this family brings", json=None)
+    castle_squares: Numbers = public("where the castle squares lie", CASTLE_SQUARES, means=SQUARE)
+    pieces_to_end: int = public("castle pieces until the second floor is full")
+    turns_to_end: int = public("turns to come, of all seats; estimated before the last round")
+    earlier_squares: Numbers = public(
+        "where a worker could only have been placed before the last one",
+        BOARD_SQUARES, means=SQUARE, size="earlier_count",
+    )  # fmt: skip
+    earlier_count: int = public("number of these squares", json=None)
 
 
-def worths(state: Any, tables: Any) -> list[int]:
-    """The gold of each seat and what its seals would bring now, behind closed screens too."""
-    found: list[int] = ALL_WORTHS.of(state.tobytes(), tables)["worth"]
+DERIVED: Final = Declared(Derived)
+
+
+def _cash(p: Plain, _tables: Records) -> list[int] | None:
+    """The gold for 0, 1, 2 ... seals of the family being cashed."""
+    return None if p.seals == NONE else [n * p.seal_value for n in range(p.seals + 1)]
+
+
+NAMED: Final = NamedRecord(DERIVED, [Part("cash", "seals seal_value", _cash)])
+
+
+def derived(seen: Records, tables: Records, viewer: int) -> JsonObject:
+    """Return the values, JSON ready. seen: an observation of the viewer, a seat or SPECTATOR."""
+    out = DERIVED.new()
+    derive_at(seen, 0, tables, viewer, out)
+    return NAMED.of(out.tobytes(), tables)
+
+
+def worths(state: Records, tables: Records) -> list[int]:
+    """Return each seat's gold and what its seals would bring now, behind closed screens too."""
+    out = DERIVED.new()
+    derive_at(state, 0, tables, EVERYTHING, out)
+    found: list[int] = out["worth"][0, : int(state["seats"][0])].tolist()
     return found
 
 
-def shown(p: Any, seat: int | None) -> list[bool]:
-    """Whether a seat may look behind each screen; p: fields of an observation including SHOWN_BY."""
-    is_open = bool(p.open_screens) or p.ending != NONE
-    return [is_open or other == seat for other in range(p.seats)]
+@kernel
+def derive_at(states: Records, i: int, tables: Records, viewer: int, out: Records) -> None:
+    """Write the values for a viewer into out[0]: the entry point for Python."""
+    s, d = states[i], out[0]
+    d.seats = s.seats
+    for seat in range(s.seats):
+        d.worth[seat] = worth(s, seat) if is_open(s, seat, viewer) else NONE
+    d.seals = NONE
+    if s.phase == CASHING and is_open(s, s.turn, viewer):
+        d.seals = s.seals[s.turn, s.family]
+        d.seal_value = value(s, s.family)
+    for number in range(CASTLE_SQUARES):
+        d.castle_squares[number] = castle_square(s, number)
+    d.pieces_to_end = pieces_to_end(s)
+    d.turns_to_end = turns_to_end(s)
+    d.earlier_count = list_earlier(s, tables[0], d.earlier_squares)
 
 
-def _of_screens(p: Any, _tables: Any, seat: int | None) -> dict[str, Any]:
-    """Values derived from what is behind the screens that the seat may look behind."""
-    is_shown = shown(p, seat)
-    values = _values(p)
-    return {
-        "worth": [
-            _worth(p, other, values) if is_shown[other] else None for other in range(p.seats)
-        ],
-        "cash": _cash(p, values) if p.phase == CASHING and is_shown[p.turn] else None,
-    }
+@kernel
+def is_open(s: State, seat: int, viewer: int) -> bool:
+    """ARK-R29  Whether the viewer may look behind the screen of a seat."""
+    return bool(viewer in (seat, EVERYTHING) or s.open_screens != 0 or s.ending != NONE)
 
 
-def _of_all(p: Any, _tables: Any) -> dict[str, Any]:
-    values = _values(p)
-    return {"worth": [_worth(p, seat, values) for seat in range(p.seats)]}
+@kernel
+def worth(s: State, seat: int) -> int:
+    """ARK-K.4  The gold of a seat plus what its seals would bring now."""
+    gold = int(s.gold[seat])
+    for family in range(FAMILIES):
+        gold += s.seals[seat, family] * value(s, family)
+    return gold
 
 
-def _values(p: Any) -> list[int]:
-    """What a seal of each family would bring now."""
-    return [sum(top == family for top in p.top) for family in range(FAMILIES)]
+@kernel
+def castle_square(s: State, number: int) -> int:
+    """The square of the board under a castle square."""
+    place = STANDING[number] if s.lot_standing != 0 else LYING[number]
+    columns = 3 if s.lot_standing != 0 else 4
+    return s.lot_square + place // columns * COLUMNS + place % columns
 
 
-def _of_lot(p: Any, _tables: Any) -> dict[str, Any]:
-    return {"castle_squares": _castle_squares(p)}
+@kernel
+def pieces_to_end(s: State) -> int:
+    """ARK-E.1  Castle pieces until the second floor is full."""
+    pieces = 2 * CASTLE_SQUARES
+    for square in range(CASTLE_SQUARES):
+        pieces -= s.height[square]
+    return max(0, pieces)
 
 
-def _to_end(p: Any, _tables: Any) -> dict[str, Any]:
-    return {"pieces_to_end": _pieces_to_end(p), "turns_to_end": _turns_to_end(p)}
-
-
-def _pieces_to_end(p: Any) -> int:
-    """Castle pieces until the second floor is full."""
-    return max(0, 2 * CASTLE_SQUARES - int(sum(p.height[:CASTLE_SQUARES])))
-
-
-def _turns_to_end(p: Any) -> int:
+@kernel
+def turns_to_end(s: State) -> int:
     """The turns of all seats still to come: exact in the last round, an estimate before.
 
     In 30 games of bots with 2 to 4 seats a castle piece took about 1.5 turns, a little more at the
-    beginning; the curve was fitted by eye, and its error has not been measured.
+    beginning; the curve, 1.5 n + n * n / 80, was fitted by eye, and its error has not been measured.
     """
-    if p.ending != NONE:
+    if s.ending != NONE:
         return 0
-    if p.ender != NONE:
-        return int(p.turns_left)
-    pieces = _pieces_to_end(p)
-    return int(round(1.5 * pieces + pieces * pieces / 80) + p.seats)
+    if s.ender != NONE:
+        return s.turns_left
+    pieces = pieces_to_end(s)
+    return (120 * pieces + pieces * pieces + 40) // 80 + s.seats
 
 
-def _worth(p: Any, seat: int, values: list[int]) -> int:
-    """The gold of a seat plus what its seals would bring now."""
-    seals = p.seals[seat]
-    return int(p.gold[seat] + sum(n * value for n, value in zip(seals, values, strict=True)))
-
-
-def _cash(p: Any, values: list[int]) -> list[int]:
-    """The gold for 0, 1, 2 ... seals of the family being cashed."""
-    return [seals * values[p.family] for seals in range(p.seals[p.turn][p.family] + 1)]
-
-
-def _castle_squares(p: Any) -> list[list[int]]:
-    """The board square of each castle square."""
-    squares = lot_squares(p)
-    return [square_pair(squares[place]) for place in (STANDING if p.lot_standing else LYING)]
-
-
-def _earlier_squares(seen: Any, tables: Any) -> list[list[int]]:
-    """Squares on which a worker could only have been placed before the last one."""
-    last = int(seen["last_square"][0])
-    if last == NONE or int(seen["phase"][0]) != WORKING:
-        return []
-    before = seen.copy()
-    before["last_square"] = NONE
-    out = np.empty(MOST_WORKERS, np.int16)
-    actions = [decode(n) for n in out[: rules.legal_at(before, 0, tables, out)].tolist()]
-    squares = {action.parts[0] for action in actions if action.verb in ("own", "neutral")}
-    return [square_pair(square) for square in sorted(squares) if square < last]
-
-
-SHOWN_BY: Final = ("seats", "open_screens", "ending")
-WORTH: Final = Excerpt(
-    LAYOUT, ("seals", "gold", "top", "phase", "turn", "family", *SHOWN_BY), _of_screens
-)
-ALL_WORTHS: Final = Excerpt(LAYOUT, ("seals", "gold", "top", "seats"), _of_all)
-LOT: Final = Excerpt(LAYOUT, ("lot_square", "lot_standing"), _of_lot)
-TO_END: Final = Excerpt(LAYOUT, ("height", "seats", "ending", "ender", "turns_left"), _to_end)
+@kernel
+def list_earlier(s: State, t: Tables, out: Numbers) -> int:
+    """ARK-1B.2  List the vacant squares beside the site that come before the last worker's."""
+    if s.phase != WORKING or s.last_square == NONE:
+        return 0
+    vacant = vacant_beside(s, site(s, t, s.site))
+    return append_squares(without(vacant, after(s.last_square)), 0, out, 0)

@@ -6,33 +6,13 @@ of what was public (ARK-R29: all behind a screen was gained in public).
 
 from typing import Any, Final
 
+from polis.core.contract.named_record import SPECTATOR
 from polis.core.kernels.field_copy import field_copier
 from polis.core.kernels.kernel import kernel
 from polis.core.kernels.layout import Observation
-from polis.games.arkadia.model.state import (
-    BUILDINGS,
-    HAND,
-    NONE,
-    RULE_OPTIONS,
-    SEATS,
-    STATE,
-    State,
-)
-from polis.games.arkadia.seen.as_python import LAYOUT
+from polis.games.arkadia.model.state import BUILDINGS, HAND, LAYOUT, NONE, SEATS, STATE, State
 
-SPECTATOR: Final = -1  # the seat of spectators
-
-# Listed one by one, so that a field added later stays hidden until it is added here.
-# fmt: off
-PUBLIC: Final = (
-    "free", "sites", "workers", "seats", "phase", "turn", "first_seat", "ply", "turns_finished",
-    "passes", "turns_left", "ender", "ending", "card", "site", "last_square", "placed", "due",
-    "family", "lot_square", "lot_standing", "floor", "height", "top", "pools", "hand_size",
-    "shown", "shown_size", "own", "neutral", "seals", "gold", "banners", "display", "pile_size",
-    "supply", "building_count", "first_buildings", "tile_form", "tile_family", "tile_orientation",
-    "tile_square", "open", "open_count", "first_game", "camps", *RULE_OPTIONS, "spare",
-)
-# fmt: on
+PUBLIC: Final = LAYOUT.public()  # as declared: any other field stays hidden
 copy_public: Final = field_copier(STATE, PUBLIC)
 
 

@@ -1,180 +1,56 @@
-"""The state in named fields: traces show it, hashes cover it and tests compare it.
+"""The state and what a seat sees of it in named fields: what the declaration cannot say.
 
-The format is described in docs/reference/trace.md. It uses no engine numbers, so it survives a
-change of the record's layout.
+The named form uses no engine numbers, so it survives a change of the record's layout.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from msgspec import Raw
-
-from polis.core.contract.excerpt import Excerpt, Together
 from polis.core.contract.last_move import leaders
-from polis.core.contract.options import named_options
-from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
+from polis.core.contract.named_record import ABSENT, SPECTATOR, NamedRecord, Part, Plain
+from polis.core.json_reader import JsonObject
+from polis.core.kernels.layout import Records, State
+from polis.games.arkadia.model.actions import FAMILIES
 from polis.games.arkadia.model.bitboard import COLUMNS, ROWS, squares_of
 from polis.games.arkadia.model.names import FAMILY_NAMES, FORM_NAMES, card_name, square_pair
-from polis.games.arkadia.model.options import SETUPS
-from polis.games.arkadia.model.state import (
-    ENDINGS,
-    NEUTRAL,
-    NONE,
-    ON_LOT,
-    PHASES,
-    RECRUITING,
-    RULE_OPTIONS,
-)
-from polis.games.arkadia.seen.as_python import LAYOUT, building_squares, lot_squares, worker_owners
-
-LATER_OPTIONS: Final = ("open_gold", "optional_neutrals")
+from polis.games.arkadia.model.state import LAYOUT, NEUTRAL, NONE, RECRUITING, SEATS
+from polis.games.arkadia.seen.derived import derived
+from polis.games.arkadia.seen.observation import observe
 
 
-def named(state: Any, tables: Any) -> dict[str, Any]:
-    """Return everything in a state, hidden parts too, JSON ready; the result must not be modified."""
-    record = state.tobytes()
-    return PUBLIC.of(record, tables) | HIDDEN.of(record, tables)
+def _camps(_p: Plain, tables: Records) -> list[list[int]]:
+    return [square_pair(square) for square in squares_of(tables["camps"][0].tolist())]
 
 
-def hashed(state: Any, tables: Any) -> dict[str, Raw]:
-    """Return the fields of `named`, each as JSON with sorted keys."""
-    record = state.tobytes()
-    return PUBLIC.json_of(record, tables) | HIDDEN.json_of(record, tables)
+def _lot_squares(p: Plain, _tables: Records) -> list[list[int]]:
+    return [square_pair(square) for square in lot_squares(p)]
 
 
-def _moment(p: Any, _tables: Any) -> dict[str, Any]:
-    return {
-        "ply": p.ply,
-        "phase": PHASES[p.phase],
-        "turn": p.turn,
-        "turns_finished": p.turns_finished,
-        "passes_in_a_row": p.passes,
-    }
+def lot_squares(p: Plain) -> list[int]:
+    """The twelve squares under the castle lot of a plain state, in reading order."""
+    rows, columns = (4, 3) if p.lot_standing else (3, 4)
+    return [p.lot_square + r * COLUMNS + c for r in range(rows) for c in range(columns)]
 
 
-def _agreed(p: Any, tables: Any) -> dict[str, Any]:
-    """Fields that do not change during a game."""
-    return {
-        "seats": p.seats,
-        "first_seat": p.first_seat,
-        "options": _options(p),
-        "board": _board(p, tables),
-    }
-
-
-def _laid(p: Any, tables: Any) -> dict[str, Any]:
-    return {"buildings": _buildings(p, tables), "discards": _discards(p)}
-
-
-def _standing(p: Any, _tables: Any) -> dict[str, Any]:
-    return {"workers": _workers(p)}
-
-
-def _built(p: Any, _tables: Any) -> dict[str, Any]:
-    return {"castle": _castle(p)}
-
-
-def _open_goods(p: Any, _tables: Any) -> dict[str, Any]:
-    return {
-        "banners": p.banners[: p.seats],
-        "display": [None if kind == NONE else card_name(kind) for kind in p.display],
-        "neutral_supply": p.supply,
-    }
-
-
-def _decided(p: Any, _tables: Any) -> dict[str, Any]:
-    return {"decision": _decision(p)}
-
-
-def _ended(p: Any, _tables: Any) -> dict[str, Any]:
-    return {
-        "last_round": _last_round(p),
-        "ending": None if p.ending == NONE else ENDINGS[p.ending],
-        "winners": winners(p),
-    }
-
-
-def _hands(p: Any, _tables: Any) -> dict[str, Any]:
-    """The hands as far as they are known: an unknown card is null."""
-    return {"hands": [_cards(p.hand[seat], p.hand_size[seat]) for seat in range(p.seats)]}
-
-
-def _cards(row: list[int], length: int) -> list[str | None]:
-    return [None if kind == NONE else card_name(kind) for kind in row[:length]]
-
-
-def _behind_screens(p: Any, _tables: Any) -> dict[str, Any]:
-    return {
-        "own_workers": p.own[: p.seats],
-        "neutral_workers": p.neutral[: p.seats],
-        "seals": [by_family(p.seals[seat]) for seat in range(p.seats)],
-        "gold": p.gold[: p.seats],
-    }
-
-
-def _pile(p: Any, _tables: Any) -> dict[str, Any]:
-    return {"draw_pile": [card_name(kind) for kind in reversed(p.pile[: p.pile_size])]}
-
-
-def winners(p: Any) -> list[int]:
-    """The seats with the most gold once the game is over; none before (ARK-E.5)."""
-    return [] if p.ending == NONE else leaders(p.gold[: p.seats])
-
-
-def by_family(counts: list[int]) -> dict[str, int]:
-    """Four numbers, keyed by the names of the families."""
-    return dict(zip(FAMILY_NAMES, counts, strict=True))
-
-
-def _options(p: Any) -> dict[str, Any]:
-    return {"setup": SETUPS[p.first_game], **named_options(p, RULE_OPTIONS, LATER_OPTIONS)}
-
-
-def _board(p: Any, tables: Any) -> dict[str, Any]:
-    return {
-        "rows": ROWS,
-        "columns": COLUMNS,
-        "camps": [square_pair(square) for square in squares_of(tables["camps"][0].tolist())],
-        "lot": {
-            "square": square_pair(p.lot_square),
-            "standing": bool(p.lot_standing),
-            "squares": [square_pair(square) for square in lot_squares(p)],
-        },
-    }
-
-
-def _buildings(p: Any, tables: Any) -> list[dict[str, Any]]:
+def _buildings(p: Plain, tables: Records) -> list[JsonObject]:
+    offsets, cells = tables["offset"][0].tolist(), tables["cells"][0].tolist()
     unfinished = p.open[: p.open_count]
-    return [
-        {
-            "number": b + 1,
-            "form": FORM_NAMES[p.tile_form[b]],
-            "family": FAMILY_NAMES[p.tile_family[b]],
-            "squares": [square_pair(square) for square in squares],
-            "completed": b not in unfinished,
-        }
-        for b, squares in enumerate(building_squares(p, tables))
-    ]
+    buildings: list[JsonObject] = []
+    for number in range(p.building_count):
+        form, first = p.tile_form[number], p.tile_square[number]
+        covered = offsets[form][p.tile_orientation[number]][: cells[form]]
+        buildings.append(
+            {
+                "number": number + 1,
+                "form": FORM_NAMES[form],
+                "family": FAMILY_NAMES[p.tile_family[number]],
+                "squares": [[*square_pair(first + offset)] for offset in covered],
+                "completed": number not in unfinished,
+            }
+        )
+    return buildings
 
 
-def _workers(p: Any) -> list[dict[str, Any]]:
-    return [
-        {"square": square_pair(square), "owner": "neutral" if owner == NEUTRAL else owner}
-        for square, owner in sorted(worker_owners(p).items())
-    ]
-
-
-def _castle(p: Any) -> dict[str, Any]:
-    values = [sum(top == family for top in p.top) for family in range(FAMILIES)]
-    return {
-        "floor": p.floor + 1,
-        "heights": p.height[:CASTLE_SQUARES],
-        "tops": [None if family == NONE else FAMILY_NAMES[family] for family in p.top],
-        "pools": [by_family(pool) for pool in p.pools],
-        "values": by_family(values),
-    }
-
-
-def _discards(p: Any) -> list[str]:
+def _discards(p: Plain, _tables: Records) -> list[str | None]:
     """A laid building is a card played, so the discard pile needs no state of its own."""
     return [
         card_name(p.tile_form[b] * FAMILIES + p.tile_family[b])
@@ -182,63 +58,71 @@ def _discards(p: Any) -> list[str]:
     ]
 
 
-def _decision(p: Any) -> dict[str, Any]:
-    """The choice in progress; `camps` is present only while neutral workers are being chosen."""
-    site: str | int | None = None
-    if p.site != NONE:
-        site = "lot" if p.site == ON_LOT else p.site + 1
-    decision = {
-        "card": None if p.card == NONE else card_name(p.card),
-        "site": site,
-        "workers_placed": p.placed,
-        "last_square": None if p.last_square == NONE else square_pair(p.last_square),
-        "castle_pieces_due": p.due,
-        "family": None if p.family == NONE else FAMILY_NAMES[p.family],
+def _workers(p: Plain, _tables: Records) -> list[JsonObject]:
+    owners = {
+        square: owner for owner in range(SEATS + 1) for square in squares_of(p.workers[owner])
     }
-    if p.phase == RECRUITING:
-        decision["camps"] = p.camps
-    return decision
+    return [
+        {"square": [*square_pair(square)], "owner": "neutral" if owner == NEUTRAL else owner}
+        for square, owner in sorted(owners.items())
+    ]
 
 
-def _last_round(p: Any) -> dict[str, Any] | None:
+def _values(p: Plain, _tables: Records) -> dict[str, int]:
+    """The gold that a seal of each family would bring now."""
+    return {name: p.top.count(family) for family, name in enumerate(FAMILY_NAMES)}
+
+
+def _camps_to_choose(p: Plain, _tables: Records) -> object:
+    """Present only while neutral workers are being chosen."""
+    return p.camps if p.phase == RECRUITING else ABSENT
+
+
+def _last_round(p: Plain, _tables: Records) -> "JsonObject | None":
     if p.ender == NONE:
         return None
     return {"triggered_by": p.ender, "turns_left": p.turns_left}
 
 
-HANDS: Final = Excerpt(LAYOUT, ("hand", "hand_size", "seats"), _hands)
-HIDDEN: Final = Together(
+def _winners(p: Plain, _tables: Records) -> list[int]:
+    """The seats with the most gold once the game is over; none before (ARK-E.5)."""
+    return [] if p.ending == NONE else leaders(p.gold[: p.seats])
+
+
+NAMED: Final = NamedRecord(
+    LAYOUT,
     [
-        HANDS,
-        Excerpt(LAYOUT, ("seats", "own", "neutral", "seals", "gold"), _behind_screens),
-        Excerpt(LAYOUT, ("pile", "pile_size"), _pile),
-    ]
+        Part("board.rows", "", lambda _p, _tables: ROWS),
+        Part("board.columns", "", lambda _p, _tables: COLUMNS),
+        Part("board.camps", "", _camps),
+        Part("board.lot.squares", "lot_square lot_standing", _lot_squares),
+        Part(
+            "buildings",
+            "tile_form tile_family tile_orientation tile_square building_count open open_count",
+            _buildings,
+        ),
+        Part("discards", "tile_form tile_family building_count first_buildings", _discards),
+        Part("workers", "workers", _workers),
+        Part("castle.values", "top", _values),
+        Part("decision.camps", "camps phase", _camps_to_choose),
+        Part("last_round", "ender turns_left", _last_round),
+        Part("winners", "gold ending seats", _winners),
+    ],
+    order="ply phase turn turns_finished passes_in_a_row seats first_seat options board.rows"
+    " board.columns board.camps board buildings discards workers castle banners display"
+    " neutral_supply decision.card decision.site decision.workers_placed decision last_round ending"
+    " winners hands own_workers neutral_workers seals gold draw_pile",
 )
-PUBLIC: Final = Together(
-    [
-        Excerpt(LAYOUT, ("ply", "phase", "turn", "turns_finished", "passes"), _moment),
-        Excerpt(
-            LAYOUT,
-            ("seats", "first_seat", "first_game", "lot_square", "lot_standing", *RULE_OPTIONS),
-            _agreed,
-        ),
-        Excerpt(
-            LAYOUT,
-            (
-                *("tile_form", "tile_family", "tile_orientation", "tile_square"),
-                *("building_count", "first_buildings", "open", "open_count"),
-            ),
-            _laid,
-        ),
-        Excerpt(LAYOUT, ("workers",), _standing),
-        Excerpt(LAYOUT, ("floor", "height", "top", "pools"), _built),
-        Excerpt(LAYOUT, ("seats", "banners", "display", "supply"), _open_goods),
-        Excerpt(
-            LAYOUT,
-            ("phase", "card", "site", "placed", "last_square", "due", "family", "camps"),
-            _decided,
-        ),
-        Excerpt(LAYOUT, ("seats", "gold", "ender", "turns_left", "ending"), _ended),
-    ]
-)
-"""The fields that everybody at the table sees."""
+
+
+def view(state: State, tables: Records, seat: int | None) -> JsonObject:
+    """ARK-R29  Return what a seat (None: a spectator) sees, in the fields of the named state.
+
+    Unknown cards are null; so are other seats' workers, seals and gold behind closed screens, until
+    the final evaluation opens them. `derived` holds what the rules derive from them. The result
+    must not be modified.
+    """
+    viewer = SPECTATOR if seat is None else seat
+    seen = observe(state, seat)
+    shown = NAMED.of(seen.tobytes(), tables, viewer)
+    return shown | {"derived": derived(seen, tables, viewer)}

@@ -1,0 +1,68 @@
+"""The values that the rules derive from a position, as the rules write them.
+
+A view carries them under `derived` (docs/specs/archon.md). They are not part of the named state,
+which hashes cover.
+"""
+
+from typing import Final
+
+from polis.core.contract.fields import Axis, Declared, public
+from polis.core.contract.meanings import FLAG, NONE, Meaning, amount
+from polis.core.kernels.layout import Numbers
+from polis.games.archon.model.actions import PLACES_OF_CITY, SLOTS
+from polis.games.archon.model.names import CATEGORIES, LOCATIONS
+from polis.games.archon.model.state import (
+    ATTACKS,
+    BY_MAGISTER,
+    BY_RESOURCE,
+    BY_SEAT,
+    EACH_TILE,
+    SEATS,
+)
+
+EXTRA: Final = 3  # with no more pieces, with one, with two
+GOLD: Final = Meaning(
+    "gold, or null where there is no price", lambda n: None if n == NONE else n, int
+)
+BY_LOCATION: Final = Axis(PLACES_OF_CITY, LOCATIONS)
+BY_CATEGORY: Final = Axis(len(CATEGORIES), CATEGORIES)
+LONG: Final = "<i8"
+
+
+class Derived:
+    """What a viewer would pay, could do and would score in a position."""
+
+    seats: int = public("number of seats", json=None)
+    buy: Numbers = public("gold that a cube costs", BY_RESOURCE, means=GOLD)
+    sell: Numbers = public("gold that a cube brings", BY_RESOURCE, means=GOLD)
+    owners: Numbers = public("the seats, as bits, that would receive a tax", BY_LOCATION, json=None)
+    equal: Numbers = public("the slot that is entered instead", BY_LOCATION, SLOTS, json=None)
+    times: Numbers = public(
+        "how often the exchange could be made", BY_LOCATION, kind=LONG, json=None
+    )
+    is_placing: int = public("whether the viewer is to place a figure", means=FLAG, json=None)
+    closed: Numbers = public(
+        "what keeps the viewer out, and what is lacking", BY_LOCATION, kind=LONG, json=None
+    )
+    tiles: Numbers = public("tiles that could be paid", EACH_TILE, means=FLAG, json=None)
+    magisters: Numbers = public("magisters that could be paid", BY_MAGISTER, means=FLAG, json=None)
+    tile_costs: Numbers = public("cubes that a tile costs now", EACH_TILE, BY_RESOURCE, json=None)
+    province: Numbers = public("cubes of the open Province", BY_RESOURCE, json=None)
+    strengths: Numbers = public(
+        "possible strengths of the next attack, ascending",
+        ATTACKS, json="attack.strengths", size="attacks_left",
+    )  # fmt: skip
+    attacks_left: int = public("number of attacks left", json=None)
+    warriors: int = public("warriors on the wall", json=None)
+    next_scoring: Numbers = public("points if the season were scored now", BY_SEAT, kind=LONG)
+    ranks: Numbers = public(
+        "points of each row of the Grant", BY_CATEGORY, SEATS, kind=LONG, json=None
+    )
+    tile_points: Numbers = public("points of the tiles", BY_SEAT, kind=LONG, json="scoring.tiles")
+    more: Numbers = public(
+        "the viewer's points with no, one and two more pieces",
+        BY_CATEGORY, EXTRA, means=amount("points"), kind=LONG, json="scoring_more",
+    )  # fmt: skip
+
+
+DERIVED: Final = Declared(Derived)
