@@ -29,8 +29,12 @@ class Thing:
     rows: Any = public("rows", 2, Axis(2, ("x", "y")), json="box.rows")
     purse: Any = screened("purse", Axis(3, is_seats=True), opened_by=("is_open",))
     size: Any = public("sizes", Axis(3, is_seats=True), json=None)
-    hand: Any = own("hand", Axis(3, is_seats=True), 2, means=COLOUR, size="size", json="players[].hand")
-    points: Any = public("points", Axis(3, is_seats=True), means=amount("points"), json="players[].points")
+    hand: Any = own(
+        "hand", Axis(3, is_seats=True), 2, means=COLOUR, size="size", json="players[].hand"
+    )
+    points: Any = public(
+        "points", Axis(3, is_seats=True), means=amount("points"), json="players[].points"
+    )
     left: int = public("left", json=None)
     pile: Any = hidden("pile", 3, means=COLOUR, size="left", is_last_first=True)
 
@@ -73,11 +77,12 @@ def test_parts_are_added_in_the_order_asked_for_and_may_be_absent() -> None:
         Part("players[].has", "left seats", lambda p, _: [p.left] * p.seats),
     ]
     names = NamedRecord(DECLARED, parts, order="pile players[].has box.lid box")
-    shown = names.of(record(), TABLES)
+    shown: Any = names.of(record(), TABLES)
     assert list(shown)[:3] == ["pile", "players", "box"]
     assert [list(player) for player in shown["players"]] == [["has", "hand", "points"]] * 2
     assert list(shown["box"]) == ["colour", "rows"]
-    assert names.of(record(colour=0), TABLES)["box"]["lid"] is True
+    coloured: Any = names.of(record(colour=0), TABLES)
+    assert coloured["box"]["lid"] is True
 
 
 def test_a_part_is_given_no_other_field_and_worked_out_once() -> None:
@@ -92,7 +97,8 @@ def test_a_part_is_given_no_other_field_and_worked_out_once() -> None:
         names.of(record(left=1), TABLES)
         names.of(record(left=1, ending=1), TABLES)
     assert worked == [1]
-    names.of(record(left=1), object())
+    other: Any = object()
+    names.of(record(left=1), other)
     assert worked == [1, 1]
     with pytest.raises(AttributeError):
         NamedRecord(DECLARED, [Part("a", "left", lambda p, _: p.seats)]).of(record(), TABLES)

@@ -45,7 +45,7 @@ def test_a_module_has_the_name_by_which_it_is_imported() -> None:
 
 def test_only_rules_are_run_interpreted() -> None:
     assert is_interpreted(["README.md", "src/polis/games/archon/rules/season.py"])
-    assert not is_interpreted(["src/polis/games/archon/seen/view.py", "src/polis/server/app.py"])
+    assert not is_interpreted(["src/polis/games/archon/seen/to_json.py", "src/polis/server/app.py"])
 
 
 def test_the_long_parts_fit_in_their_time_and_leave_no_case_out() -> None:

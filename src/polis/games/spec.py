@@ -23,6 +23,7 @@ from polis.core.contract.codec import Codec
 from polis.core.contract.game import State
 from polis.core.contract.lesson import Lesson, load_lesson
 from polis.core.contract.options import OptionSpec
+from polis.core.json_reader import JsonObject
 from polis.core.kernels.events import Event
 from polis.core.texts.catalogue import Catalogue, catalogue_of
 from polis.games.plain.terminal import PlainTerminal
@@ -183,6 +184,11 @@ class GameSpec(ABC):
     def words(self, language: str) -> str:
         """The Fluent source of the names of things, for pages that build sentences themselves."""
         return self.catalogue().source(language)
+
+    def fields_json(self) -> JsonObject:
+        """Return what the game declares of states and events, for programs in other languages."""
+        told: JsonObject = self.load().fields_json()
+        return told
 
     def text_of_some_action(self) -> str:
         """Return the notation of some action, as an example."""

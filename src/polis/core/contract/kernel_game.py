@@ -94,8 +94,8 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
 
     name, title, seats, rules_version: as in `Game`; layout: the record of a state, with the fields
     `seats`, `turn`, `phase`, `ending` (`NONE` before the end) and the field named by `points`, the
-    points of each seat; derived: the record of derived values in a view; phases, endings: their names in numerical order; the phase after the end is
-    `over`.
+    points of each seat; derived: the record of the derived values of a view, if they are kernels;
+    phases, endings: their names in numerical order; the phase after the end is `over`.
     """
 
     name: ClassVar[str]
@@ -311,7 +311,9 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         """Return the declarations of states, derived values and events, for other languages."""
         records = {"state": self.layout, **({"derived": self.derived} if self.derived else {})}
         described = {
-            name: record.described() for name, record in records.items() if isinstance(record, Declared)
+            name: record.described()
+            for name, record in records.items()
+            if isinstance(record, Declared)
         }
         return {"game": self.name, **described, "events": self.kernels.kinds.described()}
 

@@ -66,9 +66,14 @@ class NamedRecord:
 
     def of(self, record: bytes, tables: Records, viewer: int = EVERYTHING) -> JsonObject:
         """Return the values for the bytes of a record; they are shared and must not be modified."""
-        return {
-            top: entry.known(record, tables, viewer).value for top, entry in self._entries.items()
-        }
+        box = id(tables)
+        values: JsonObject = {}
+        for top, entry in self._entries.items():  # looked up here: a call would cost as much again
+            found = entry.recent.get(
+                (box, entry.cut(record), viewer if entry.is_screened else EVERYTHING)
+            )
+            values[top] = (found or entry.known(record, tables, viewer)).value
+        return values
 
     def json_of(self, record: bytes, tables: Records) -> dict[str, msgspec.Raw]:
         """Return each value as compact JSON with sorted keys."""
@@ -105,21 +110,21 @@ class _Entry:
         self.names = frozenset(name for one in items for name in one.reads)
         reading = declared.reading(self.names)
         self._plain = reading.plain
-        self._cut = itemgetter(*reading.spans) if reading.spans else _nothing
+        self.cut = itemgetter(*reading.spans) if reading.spans else _nothing
         self._items = [(one.path.removeprefix(top), one.write) for one in items]
-        self._is_screened = any(one.is_screened for one in items)
-        self._recent: dict[object, _Known] = {}
+        self.is_screened = any(one.is_screened for one in items)
+        self.recent: dict[object, _Known] = {}
         self._older: dict[object, _Known] = {}
 
     def known(self, record: bytes, tables: Records, viewer: int) -> _Known:
         """Return the value for a viewer."""
-        key = (id(tables), self._cut(record), viewer if self._is_screened else EVERYTHING)
-        found = self._recent.get(key)
+        key = (id(tables), self.cut(record), viewer if self.is_screened else EVERYTHING)
+        found = self.recent.get(key)
         if found is None:
             found = self._older.get(key) or _Known(tables, self._value(record, tables, viewer))
-            if len(self._recent) >= KEPT:
-                self._older, self._recent = self._recent, {}
-            self._recent[key] = found
+            if len(self.recent) >= KEPT:
+                self._older, self.recent = self.recent, {}
+            self.recent[key] = found
         return found
 
     def _value(self, record: bytes, tables: Records, viewer: int) -> JsonValue:

@@ -16,12 +16,12 @@ from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.load import load_box
 from polis.games.arkadia.model.actions import CODEC, MOST_LEGAL, Action, decode, encode
 from polis.games.arkadia.model.dealing import Deal, chosen_lot, deal
-from polis.games.arkadia.seen.derived import DERIVED
 from polis.games.arkadia.model.events import KINDS, LOG
 from polis.games.arkadia.model.options import Options, new_options
 from polis.games.arkadia.model.state import BUILDINGS, ENDINGS, LAYOUT, NONE, PHASES
 from polis.games.arkadia.model.tables import new_tables
 from polis.games.arkadia.rules import setup
+from polis.games.arkadia.seen.derived import DERIVED
 from polis.games.arkadia.seen.observation import observe
 from polis.games.arkadia.seen.sample import sample_world
 from polis.games.arkadia.seen.to_json import NAMED, view

@@ -16,7 +16,7 @@ from polis.games import load
 from polis.games.archon.model.actions import CUBES, ENTER, PASS, SLOTS, decode
 from polis.games.archon.model.names import PALACE
 from polis.games.archon.model.options import Options
-from polis.games.archon.model.state import CLERIC, COURTIER, LAYOUT, GOLD, NONE, PAPYRUS
+from polis.games.archon.model.state import CLERIC, COURTIER, GOLD, LAYOUT, NONE, PAPYRUS
 from tests.games.archon.styles import STYLES, weights
 
 GAME: Any = load("archon")

@@ -13,9 +13,9 @@ import pytest
 from polis.games import load
 from polis.games.archon.model.dealing import deal
 from polis.games.archon.seen.sample import ten_cards
-from tests.games.archon.unit.test_observation import DECKS
 from tests.games.archon.reference.invariants import check_state
 from tests.games.archon.reference.loaded import box_from
+from tests.games.archon.unit.test_observation import DECKS
 
 GAME: Any = load("archon")
 BOX = box_from(GAME.box)

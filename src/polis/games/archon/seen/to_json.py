@@ -30,6 +30,7 @@ from polis.games.archon.model.state import (
     NONE,
     ROUNDS_IN_SEASON,
     SAVING,
+    SEATS,
 )
 from polis.games.archon.seen.derived import derived
 from polis.games.archon.seen.observation import observe
@@ -160,16 +161,19 @@ NAMED: Final = NamedRecord(
 )
 
 
+HANDS: Final = [LAYOUT.reading(("hand",), row=seat).spans[0] for seat in range(SEATS)]
+
+
 def hashed(record: bytes, tables: Records) -> dict[str, msgspec.Raw]:
     """Return the named state as JSON with sorted keys, without the kind of cube lost in a raid.
 
     Hashes are older than that field, and it follows from the actions before.
     """
     whole = NAMED.json_of(record, tables)
-    raid = msgspec.json.decode(whole["raid"])
-    if raid is not None:
-        del raid["asked"]
-        whole["raid"] = msgspec.Raw(msgspec.json.encode(raid, order="sorted"))
+    raid = NAMED.of(record, tables)["raid"]
+    if isinstance(raid, dict):
+        kept = {name: value for name, value in raid.items() if name != "asked"}
+        whole["raid"] = msgspec.Raw(msgspec.json.encode(kept, order="sorted"))
     return whole
 
 
@@ -179,14 +183,12 @@ def view(state: Records, tables: Records, seat: int | None) -> JsonObject:
     `derived` holds current prices, taxes and slots according to the rules. The result must not be
     modified.
     """
-    is_over = int(state["ending"][0]) != NONE
-    seen = state if is_over else observe(state, seat)
-    shown = NAMED.of(seen.tobytes(), tables)
-    uncertain = [
-        number
-        for number in range(int(state["seats"][0]))
-        if (seen["hand"][0, number] != state["hand"][0, number]).any()
-    ]
+    whole = state.tobytes()
+    seen = state if int(state["ending"][0]) != NONE else observe(state, seat)
+    record = seen.tobytes()
+    shown = NAMED.of(record, tables)
+    seats = range(int(state["seats"][0]))
+    uncertain = [number for number in seats if record[HANDS[number]] != whole[HANDS[number]]]
     if uncertain:
         shown["players"] = _without_halves(shown["players"], uncertain)
     viewer = SPECTATOR if seat is None else seat
