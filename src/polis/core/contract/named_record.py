@@ -82,10 +82,6 @@ class NamedRecord:
             for top, entry in self._entries.items()
         }
 
-    def reads(self) -> frozenset[str]:
-        """Return the names of all fields that it reads."""
-        return frozenset(name for one in self._entries.values() for name in one.names)
-
 
 class _Known:
     """A computed value. tables: kept alive, so that no others get their id."""

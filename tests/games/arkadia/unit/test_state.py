@@ -9,7 +9,7 @@ from polis.games import load
 from polis.games.arkadia.model.events import LOG, new_log
 from polis.games.arkadia.model.options import Options
 from polis.games.arkadia.model.state import LAYOUT, STATE
-from polis.games.arkadia.model.tables import TABLES, Tables
+from polis.games.arkadia.model.tables import TABLES
 from polis.games.arkadia.rules import setup
 from polis.games.arkadia.seen.observation import PUBLIC
 
@@ -23,10 +23,6 @@ def test_a_state_is_at_most_a_kilobyte() -> None:
 def test_no_field_has_the_name_of_something_that_numpy_records_have() -> None:
     for layout in (STATE, TABLES, LOG):
         assert not set(layout.names or ()) & set(dir(np.record))
-
-
-def test_the_typed_protocol_names_exactly_the_fields() -> None:
-    assert tuple(Tables.__annotations__) == TABLES.names
 
 
 def test_every_field_is_either_public_or_known_to_be_hidden() -> None:
