@@ -11,7 +11,8 @@ from polis.core.kernels.chance import below, game_seed, new_chance, shuffle
 from polis.core.kernels.kernel import COMPILED
 from polis.core.texts.errors import PolisError
 from polis.games import load
-from polis.games.arkadia.bots.evaluation import PIECES, WEIGHTS, WORK, evaluate, pieces_left
+from polis.games.arkadia.bots.evaluation import PIECES, WEIGHTS, evaluate, pieces_left
+from polis.games.arkadia.bots.work import WORK
 from polis.games.arkadia.model.actions import decode
 from polis.games.arkadia.model.state import BUILDING, CASHING, NONE
 
@@ -162,8 +163,8 @@ def test_the_greedy_bot_sells_dear_seals_and_keeps_cheap_ones(shown: int, sold: 
 
 def test_a_position_is_worth_more_with_more_gold_and_less_with_richer_opponents() -> None:
     def worth(state: Any) -> int:
-        row = np.zeros(WORK, np.int64)
-        return evaluate(state[0], GAME.tables[0], 0, WEIGHTS, row)
+        work = np.zeros(1, WORK)[0]
+        return evaluate(state[0], GAME.tables[0], 0, WEIGHTS, work)
 
     equal, richer, poorer = (new_state(3, {}, 8) for _ in range(3))
     richer["gold"][0, 0] = 1

@@ -144,6 +144,6 @@ def test_memory_of_two_contexts_shares_nothing_that_is_written() -> None:
     first, second = (ArkadiaSearch(tables, 10, net).memory for _ in range(2))
     for name in ("states", "scores", "classes", "activations", "nodes", "head", "path"):
         assert not np.shares_memory(getattr(first, name), getattr(second, name)), name
-    for name in ("tries", "lists", "row", "offer", "pool", "rng"):
+    for name in ("tries", "lists", "work", "offer", "pool", "rng"):
         assert not np.shares_memory(getattr(first.scratch, name), getattr(second.scratch, name))
     assert first.scratch.tables is second.scratch.tables

@@ -24,34 +24,38 @@ BEST, CHOICE, TIES = range(3)
 OFFER: Final = 3
 
 
+NO_WORK: Final = np.dtype(np.int64)  # of an evaluation that needs no memory
+
+
 @dataclass(frozen=True, slots=True)
 class Shape:
     """The sizes that differ from game to game.
 
     state: the record; listed: the length of a list of actions; lists: how many lists the greedy bot
-    needs; row: the length of the evaluation's working row; pool: the length of the buffer in which
+    needs; pool: the length of the buffer in which
     `fill_world` draws; new_log: makes an event buffer, given the most events that it keeps; inputs:
     of the network, per seat; classes: of actions, for the network's policy; units: the most that a
-    network of the game has in its two layers; boards: how many the greedy bot needs to remember.
+    network of the game has in its two layers; boards: how many the greedy bot
+    needs to remember; work: the record in which its evaluation works.
     """
 
     state: np.dtype[Any]
     listed: int
     lists: int
-    row: int
     pool: int
     new_log: Callable[[int], Any]
     inputs: int
     classes: int
     units: tuple[int, int] = (FIRST, SECOND)
     boards: int = 1
+    work: np.dtype[Any] = NO_WORK
 
 
 class Scratch(NamedTuple):
     """What the greedy bot of a game works in.
 
     tables: of the game's box, shape (1,), read only; tries: states, shape (TRIES,); lists: int16,
-    shape (lists, listed); row: int64, shape (row,); offer: int64, shape (OFFER,); pool: int16,
+    shape (lists, listed); work: the record of `Shape.work`, shape (1,); offer: int64, shape (OFFER,); pool: int16,
     shape (pool,); boards: uint64, shape (boards, 3), bitboards of three words; logs: an event buffer that keeps
     nothing, shape (1,); rng: uint64, shape (1,), see `core.kernels.chance`.
     """
@@ -59,7 +63,7 @@ class Scratch(NamedTuple):
     tables: Any
     tries: Any
     lists: Any
-    row: Any
+    work: Any
     offer: Any
     pool: Any
     boards: Any
@@ -132,7 +136,7 @@ def new_scratch(shape: Shape, tables: Any) -> Scratch:
         tables=tables,
         tries=padded_zeros(TRIES, shape.state),
         lists=padded_zeros((shape.lists, shape.listed), np.int16),
-        row=padded_zeros(shape.row, np.int64),
+        work=padded_zeros(1, shape.work),
         offer=padded_zeros(OFFER, np.int64),
         pool=padded_zeros(shape.pool, np.int16),
         boards=padded_zeros((shape.boards, 3), np.uint64),

@@ -31,7 +31,6 @@ SHAPE: Final = Shape(
     state=STATE,
     listed=LISTED,
     lists=LISTS,
-    row=0,
     pool=ROOM,
     new_log=new_log,
     inputs=len(INPUTS),

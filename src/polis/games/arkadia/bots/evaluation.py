@@ -6,15 +6,17 @@ buildings under construction, and what is behind its screen. The evaluation is t
 minus a share of those of its best opponent.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
+from polis.core.kernels.arrays import Array, Record, Records
 from polis.core.kernels.kernel import kernel
+from polis.games.arkadia.bots.work import WORK
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.model.bitboard import both, count, load
 from polis.games.arkadia.model.board import beside, covered
-from polis.games.arkadia.model.state import FLOORS, MUST, NONE, OVER, SEATS, State
+from polis.games.arkadia.model.state import FLOORS, MUST, NONE, OVER, State
 from polis.games.arkadia.model.tables import Tables
 from polis.games.arkadia.rules.seals import value
 
@@ -53,42 +55,38 @@ NAIVE[GIFT : GIFT + NEAR + 1] = 0
 NAIVE[CHANCE : CHANCE + FAR + 1] = 60
 NAIVE[OWN], NAIVE[MORE_OWN], NAIVE[NEUTRAL], NAIVE[BANNER] = 100, 100, 100, 100
 
-# Indices of the working row that callers pass in, int64, shape (WORK,)
-HOLD: Final = (
-    SEATS  # after the prospects of the seats: what a seal of a family is expected to bring
-)
-WORK: Final = SEATS + FAMILIES
-
 
 @kernel
-def evaluate(s: State, t: Tables, seat: int, weights: Any, work: Any) -> int:
+def evaluate(s: State, t: Tables, seat: int, weights: Array, work: Record) -> int:
     """The seat's prospects minus a share of its best opponent's. work is overwritten."""
     left = pieces_left(s)
     for family in range(FAMILIES):
-        work[HOLD + family] = expected_value(s, family, left, weights)
+        work.hold[family] = expected_value(s, family, left, weights)
     for other in range(s.seats):
-        work[other] = possessions(s, other, work)
+        work.prospects[other] = possessions(s, other, work)
     if s.phase != OVER:
         for other in range(s.seats):
-            work[other] += behind_screen(s, other, left, weights)
-        work[s.turn] += s.due * weights[DUE]
+            work.prospects[other] += behind_screen(s, other, left, weights)
+        work.prospects[s.turn] += s.due * weights[DUE]
         add_buildings(s, t, left, weights, work)
     return balance(s, seat, weights, work)
 
 
 @kernel
-def balance(s: State, seat: int, weights: Any, work: Any) -> int:
+def balance(s: State, seat: int, weights: Array, work: Record) -> int:
     """The seat's prospects, noted in `work`, minus a share of its best opponent's."""
-    return int(work[seat] - weights[RIVALS + s.seats - 2] * best_of_others(s, seat, work) // 100)
+    return int(
+        work.prospects[seat] - weights[RIVALS + s.seats - 2] * best_of_others(s, seat, work) // 100
+    )
 
 
 @kernel
-def best_of_others(s: State, seat: int, work: Any) -> int:
+def best_of_others(s: State, seat: int, work: Record) -> int:
     """The highest prospects of another seat."""
     best = -COIN * COIN * COIN
     for other in range(s.seats):
         if other != seat:
-            best = max(best, int(work[other]))
+            best = max(best, int(work.prospects[other]))
     return int(best)
 
 
@@ -102,29 +100,29 @@ def pieces_left(s: State) -> int:
 
 
 @kernel
-def expected_value(s: State, family: int, left: int, weights: Any) -> int:
+def expected_value(s: State, family: int, left: int, weights: Array) -> int:
     """The expected value of a seal: the present one, moved towards the mean for each piece to come."""
     drift = left * weights[DRIFT]
     return int((value(s, family) * COIN * (100 - drift) + MEAN_VALUE * drift) // 100)
 
 
 @kernel
-def possessions(s: State, seat: int, work: Any) -> int:
+def possessions(s: State, seat: int, work: Record) -> int:
     """The value of gold and seals."""
     worth = int(s.gold[seat]) * COIN
     for family in range(FAMILIES):
-        worth += int(s.seals[seat, family]) * work[HOLD + family]
+        worth += int(s.seals[seat, family]) * work.hold[family]
     return int(worth)
 
 
 @kernel
-def behind_screen(s: State, seat: int, left: int, weights: Any) -> int:
+def behind_screen(s: State, seat: int, left: int, weights: Array) -> int:
     """The value of workers and banners, which decreases towards the end."""
     return screen_with(s, seat, int(s.own[seat]), int(s.neutral[seat]), left, weights)
 
 
 @kernel
-def screen_with(s: State, seat: int, own: int, neutral: int, left: int, weights: Any) -> int:
+def screen_with(s: State, seat: int, own: int, neutral: int, left: int, weights: Array) -> int:
     """The value of a seat's banners with so many own and neutral workers."""
     first = min(own, 2)
     worth = first * weights[OWN] + (own - first) * weights[MORE_OWN]
@@ -144,7 +142,7 @@ def turns_left(s: State, seat: int, left: int) -> int:
 
 
 @kernel
-def add_buildings(s: State, t: Tables, left: int, weights: Any, work: Any) -> None:
+def add_buildings(s: State, t: Tables, left: int, weights: Array, work: Record) -> None:
     """Add what workers may earn, and what nearly enclosed buildings give to the next seat."""
     free = load(s.free)
     later = min(left + 2, 10) if s.ender == NONE else int(s.turns_left) * 2 // int(s.seats)
@@ -153,11 +151,13 @@ def add_buildings(s: State, t: Tables, left: int, weights: Any, work: Any) -> No
         building = s.open[k]
         neighbours = beside(covered(s, t, building))
         vacant = count(both(neighbours, free))
-        seal = work[HOLD + s.tile_family[building]] * later
+        seal = work.hold[s.tile_family[building]] * later
         chance = weights[CHANCE + min(vacant, FAR)]
         for seat in range(s.seats):
-            work[seat] += count(both(neighbours, load(s.workers[seat]))) * seal * chance // 1000
-        work[follower] += seal * weights[GIFT + min(vacant, NEAR)] // 1000
+            work.prospects[seat] += (
+                count(both(neighbours, load(s.workers[seat]))) * seal * chance // 1000
+            )
+        work.prospects[follower] += seal * weights[GIFT + min(vacant, NEAR)] // 1000
 
 
 # The parts of an evaluation, in the order of `terms_at`
@@ -166,13 +166,14 @@ PARTS: Final = ("gold", "seals", "screen", "buildings", "rivals")
 
 @kernel
 def terms_at(
-    states: Any, i: int, tables: Any, seat: int, weights: Any, work: Any, out: Any
+    states: Records, i: int, tables: Records, seat: int, weights: Array, works: Records, out: Array
 ) -> None:  # fmt: skip
     """The parts of `evaluate` for the i-th of many states. out: int64, shape (len(PARTS),)."""
     s = states[i]
     t = tables[0]
+    work = works[0]
     total = evaluate(s, t, seat, weights, work)
-    prospects = work[seat]
+    prospects = work.prospects[seat]
     gold = int(s.gold[seat]) * COIN
     owned = possessions(s, seat, work)
     screen = 0
@@ -185,8 +186,10 @@ def terms_at(
     out[4] = total - prospects
 
 
-def terms_of(state: Any, tables: Any, seat: int, weights: Any = WEIGHTS) -> dict[str, int]:
+def terms_of(
+    state: Records, tables: Records, seat: int, weights: Array = WEIGHTS
+) -> dict[str, int]:
     """The parts of `evaluate` by name, in hundredths of a coin."""
     out = np.zeros(len(PARTS), np.int64)
-    terms_at(state, 0, tables, seat, weights, np.zeros(WORK, np.int64), out)
+    terms_at(state, 0, tables, seat, weights, np.zeros(1, WORK), out)
     return dict(zip(PARTS, out.tolist(), strict=True))

@@ -6,7 +6,7 @@ from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.arkadia import rules
 from polis.games.arkadia.bots.cover import begin_cover
-from polis.games.arkadia.bots.greedy import greedy, score_action
+from polis.games.arkadia.bots.greedy import Pace, greedy, score_action
 from polis.games.arkadia.bots.inputs import classify, describe
 from polis.games.arkadia.bots.introductions import after_set, best_introduction
 from polis.games.arkadia.bots.replies import (
@@ -14,7 +14,6 @@ from polis.games.arkadia.bots.replies import (
     forget_plan,
     reply,
 )
-from polis.games.arkadia.bots.row import FIRST, KNOWN, LEADER, SEQUENCE, SUM
 from polis.games.arkadia.model.actions import DONE
 from polis.games.arkadia.model.state import MUST, OVER, WORKING
 from polis.games.arkadia.rules import legal
@@ -62,10 +61,12 @@ def score_actions(s: Any, listed: int, scores: Any, weights: Any, m: Scratch) ->
     if s.phase == WORKING:
         score_each_worker(s, listed, scores, weights, m)
         return
-    m.row[SUM] = 0
-    m.row[KNOWN] = 0
+    m.work[0].card_scores = 0
+    m.work[0].cards = 0
     for k in range(listed):
-        scores[k] = score_action(s, I64(m.lists[ASKED, k]), listed, weights, m)
+        scores[k] = score_action(
+            s, I64(m.lists[ASKED, k]), listed, Pace(I64(0), I64(0)), weights, m
+        )
 
 
 @kernel
@@ -74,13 +75,13 @@ def score_each_worker(s: Any, listed: int, scores: Any, weights: Any, m: Scratch
     out = m.lists[ASKED]
     m.tries[TRY] = s
     for k in range(listed):
-        m.row[SEQUENCE] = out[k]
+        m.work[0].sequence[0] = out[k]
         is_done = I64(out[k]) == DONE
         scores[k] = after_set(I64(0) if is_done else I64(1), weights, m)
-    best_introduction(listed, weights, m)
+    best_introduction(listed, I64(0), weights, m)
     for k in range(listed):
-        if I64(out[k]) == m.row[FIRST]:
-            scores[k] = max(scores[k], float(m.row[LEADER]))
+        if I64(out[k]) == m.work[0].first:
+            scores[k] = max(scores[k], float(m.work[0].leader))
 
 
 @kernel

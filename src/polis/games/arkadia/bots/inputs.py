@@ -4,13 +4,13 @@ Numbers are scaled to about 0..1. They are computed from a sampled world or a wh
 they contain only its size and the value of its cards' families.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from polis.core.kernels.arrays import Array, Record
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.arkadia.bots.evaluation import (
     COIN,
-    HOLD,
     PIECES,
     best_of_others,
     evaluate,
@@ -79,23 +79,23 @@ CLASSES: Final = CASH_CLASS + 1
 
 
 @kernel
-def describe(s: Any, weights: Any, m: Scratch, inputs: Any) -> None:
+def describe(s: Record, weights: Array, m: Scratch, inputs: Array) -> None:
     """Write the inputs of all seats. inputs: float32, shape (SEATS, len(INPUTS))."""
-    t, row = m.tables[0], m.row
+    t, work = m.tables[0], m.work[0]
     left = pieces_left(s)
-    evaluate(s, t, I64(0), weights, row)
+    evaluate(s, t, I64(0), weights, work)
     for seat in range(s.seats):
         x = inputs[seat]
         for k in range(len(x)):
             x[k] = 0.0
         describe_table(s, left, x)
-        describe_seat(s, seat, left, row, x)
-    describe_families(s, I64(FAMILY), row, inputs)
-    describe_buildings(s, t, row, inputs)
+        describe_seat(s, seat, left, work, x)
+    describe_families(s, I64(FAMILY), work.ranks, inputs)
+    describe_buildings(s, t, work.ranks, inputs)
 
 
 @kernel
-def describe_table(s: Any, left: int, x: Any) -> None:
+def describe_table(s: Record, left: int, x: Array) -> None:
     """Write the inputs that are the same for all seats, except the buildings."""
     x[s.seats - 2] = 1.0
     x[3] = left / PIECES
@@ -109,14 +109,14 @@ def describe_table(s: Any, left: int, x: Any) -> None:
 
 
 @kernel
-def describe_seat(s: Any, seat: int, left: int, row: Any, x: Any) -> None:
-    """Write a seat's own inputs. row: all seats' prospects, then the expected values of seals."""
+def describe_seat(s: Record, seat: int, left: int, work: Record, x: Array) -> None:
+    """Write a seat's own inputs, from what the evaluation noted in `work`."""
     x[GOLD] = s.gold[seat] / 100.0
     for family in range(FAMILIES):
         seals = s.seals[seat, family]
         x[SEALS] += seals / 20.0
         x[TODAY] += seals * value(s, family) / 100.0
-        x[EXPECTED] += seals * row[HOLD + family] / (100.0 * COIN)
+        x[EXPECTED] += seals * work.hold[family] / (100.0 * COIN)
     x[OWN_WORKERS] = s.own[seat] / 8.0
     x[NEUTRAL_WORKERS] = s.neutral[seat] / 6.0
     x[BANNERS] = s.banners[seat] / 2.0
@@ -125,19 +125,19 @@ def describe_seat(s: Any, seat: int, left: int, row: Any, x: Any) -> None:
     if seat == s.turn:
         x[ON_TURN] = 1.0
         x[PIECES_DUE] = s.due / 4.0
-    total = -row[seat]
+    total = -work.prospects[seat]
     for other in range(s.seats):
-        total += row[other]
-    x[PROSPECTS] = row[seat] / (100.0 * COIN)
-    x[LEAD] = (row[seat] - best_of_others(s, seat, row)) / (20.0 * COIN)
-    x[LEAD_ON_MEAN] = (row[seat] - total / (s.seats - 1)) / (20.0 * COIN)
+        total += work.prospects[other]
+    x[PROSPECTS] = work.prospects[seat] / (100.0 * COIN)
+    x[LEAD] = (work.prospects[seat] - best_of_others(s, seat, work)) / (20.0 * COIN)
+    x[LEAD_ON_MEAN] = (work.prospects[seat] - total / (s.seats - 1)) / (20.0 * COIN)
     x[CARDS] = s.hand_size[seat] / 4.0
     for k in range(s.hand_size[seat]):
-        x[WORTH_OF_CARDS] += row[HOLD + s.hand[seat, k] % FAMILIES] / (10.0 * COIN)
+        x[WORTH_OF_CARDS] += work.hold[s.hand[seat, k] % FAMILIES] / (10.0 * COIN)
 
 
 @kernel
-def describe_buildings(s: Any, t: Any, ranks: Any, inputs: Any) -> None:
+def describe_buildings(s: Record, t: Record, ranks: Array, inputs: Array) -> None:
     """Write what each seat may earn beside buildings under construction, by vacant squares left.
 
     ranks: of the families (see `describe_families`), by which the same is told once more.
@@ -168,7 +168,7 @@ def group_of(vacant: int) -> int:
 
 
 @kernel
-def classify(s: Any, out: Any, listed: int, classes: Any) -> None:
+def classify(s: Record, out: Array, listed: int, classes: Array) -> None:
     """Write the classes of the legal actions in `out`, by index. classes: int16."""
     for k in range(listed):
         classes[k] = class_of(I64(out[k]))

@@ -6,27 +6,16 @@ already known from that choice. A card is drawn without a look, because it matte
 turns.
 """
 
-from typing import Any
-
+from polis.core.kernels.arrays import Array, Record, Records
 from polis.core.kernels.chance import I64, below
 from polis.core.kernels.kernel import kernel
 from polis.games.arkadia import rules
 from polis.games.arkadia.bots.cover import begin_cover
 from polis.games.arkadia.bots.evaluation import COIN, expected_value, pieces_left
-from polis.games.arkadia.bots.greedy import score_action
+from polis.games.arkadia.bots.greedy import Pace, score_action
 from polis.games.arkadia.bots.introductions import best_introduction
-from polis.games.arkadia.bots.row import (
-    AROUND,
-    IS_SURE,
-    LENGTH,
-    LINE,
-    NEXT,
-    OFFSET,
-    PLAN,
-    PLANNED,
-    SKIP,
-)
 from polis.games.arkadia.bots.sequences import any_card
+from polis.games.arkadia.bots.work import AROUND
 from polis.games.arkadia.model.actions import CASH, CASTLE, CASTLE_SQUARES, DONE, DRAW, SEAL_COUNTS
 from polis.games.arkadia.model.state import BUILDING, CASHING, DRAWING, LAYING, WORKING
 from polis.games.arkadia.rules.seals import value
@@ -37,82 +26,63 @@ from polis.search.memory import ASKED, CHOICE, TRY, Scratch
 @kernel
 def forget_plan(m: Scratch) -> None:
     """Discard the plan."""
-    m.row[PLANNED] = 0
-    m.row[NEXT] = 0
+    m.work[0].planned = 0
+    m.work[0].played = 0
 
 
 @kernel
-def reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
+def reply(states: Records, i: int, weights: Array, m: Scratch, hurry: int) -> int:
     """Return the planned action; without a plan the one with the best score, and make a plan."""
-    s, row = states[i], m.row
+    s, work = states[i], m.work[0]
     if s.phase == DRAWING:
         return DRAW + any_card(s)
     if s.phase == CASHING:
         return sale(s, weights)
     if s.phase in (LAYING, WORKING):
-        if row[NEXT] < row[PLANNED]:
-            row[NEXT] += 1
-            return int(row[PLAN + row[NEXT] - 1])
-        if s.phase == WORKING and row[PLANNED] > 0:
+        if work.played < work.planned:
+            work.played += 1
+            return int(work.plan[work.played - 1])
+        if s.phase == WORKING and work.planned > 0:
             return DONE
-    begin_hurry(hurry, m)
-    action = best_with_plan(s, weights, m)
-    end_hurry(m)
-    return action
+    return best_with_plan(s, Pace(I64(hurry), I64(below(m.rng, 1 + hurry))), weights, m)
 
 
 @kernel
-def begin_hurry(hurry: int, m: Scratch) -> None:
-    """Try only one in 1 + hurry of the places for a building, but at least one."""
-    m.row[SKIP] = hurry
-    m.row[OFFSET] = below(m.rng, 1 + hurry)
-    m.row[IS_SURE] = 1
-
-
-@kernel
-def end_hurry(m: Scratch) -> None:
-    """Try all places again."""
-    m.row[SKIP] = 0
-    m.row[OFFSET] = 0
-    m.row[IS_SURE] = 0
-
-
-@kernel
-def best_with_plan(s: Any, weights: Any, m: Scratch) -> int:
+def best_with_plan(s: Record, pace: Pace, weights: Array, m: Scratch) -> int:
     """Return the action with the best score; what follows it in the same turn becomes the plan."""
+    work = m.work[0]
     forget_plan(m)
     begin_cover(s, m.tables[0], weights, m)
     if s.phase == WORKING:  # here the plan includes this action
         m.tries[TRY] = s
-        best_introduction(I64(0), weights, m)
-        if m.row[LENGTH] == 0:
+        best_introduction(I64(0), pace.hurry, weights, m)
+        if work.length == 0:
             return DONE
-        keep_plan(m)
-        m.row[NEXT] = 1
-        return int(m.row[PLAN])
+        keep_plan(work)
+        work.played = 1
+        return int(work.plan[0])
     clear_offers(m.offer)
     out = m.lists[ASKED]
     listed = drop_twins(s, out, rules.legal(s, m.tables[0], out))
     for k in range(listed):
         action = I64(out[k])
-        m.row[LENGTH] = 0
-        make_offer(m.offer, m.rng, score_action(s, action, listed, weights, m), action)
+        work.length = 0
+        make_offer(m.offer, m.rng, score_action(s, action, listed, pace, weights, m), action)
         if m.offer[CHOICE] == action:
-            keep_plan(m)
+            keep_plan(work)
     return int(m.offer[CHOICE])
 
 
 @kernel
-def keep_plan(m: Scratch) -> None:
+def keep_plan(work: Record) -> None:
     """Make the line found the plan."""
-    row = m.row
-    row[PLANNED] = row[LENGTH]
-    for k in range(min(row[LENGTH], AROUND)):
-        row[PLAN + k] = row[LINE + k]
+    work.planned = work.length
+    for k in range(min(work.length, AROUND)):
+        work.plan[k] = work.line[k]
 
 
 @kernel
-def sale(s: Any, weights: Any) -> int:
+def sale(s: Record, weights: Array) -> int:
     """Return the sale of all seals of the family if they will hardly gain value, else of none."""
     family = I64(s.family)
     seals = I64(s.seals[s.turn, family])
@@ -122,7 +92,7 @@ def sale(s: Any, weights: Any) -> int:
 
 
 @kernel
-def drop_twins(s: Any, out: Any, listed: int) -> int:
+def drop_twins(s: Record, out: Array, listed: int) -> int:
     """Keep one of the castle squares that look alike, and only the sales of none and all.
 
     Only what is seen from above matters about a castle square. If selling one more seal is better
@@ -142,7 +112,7 @@ def drop_twins(s: Any, out: Any, listed: int) -> int:
 
 
 @kernel
-def has_twin(s: Any, square: int) -> bool:
+def has_twin(s: Record, square: int) -> bool:
     """Whether a castle square before this one has the same height and shows the same family."""
     for other in range(square):
         if s.height[other] == s.height[square] and s.top[other] == s.top[square]:

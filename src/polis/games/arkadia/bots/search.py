@@ -8,7 +8,7 @@ from polis.games.arkadia.bots import hooks
 from polis.games.arkadia.bots.evaluation import WEIGHTS, terms_of
 from polis.games.arkadia.bots.input_terms import MEANINGS
 from polis.games.arkadia.bots.inputs import CLASSES, INPUTS
-from polis.games.arkadia.bots.row import LISTED, ROW
+from polis.games.arkadia.bots.work import LISTED, WORK
 from polis.games.arkadia.model.events import new_log
 from polis.games.arkadia.model.state import BUILDINGS, STATE
 from polis.games.arkadia.seen.sample import ROOM
@@ -30,7 +30,7 @@ SHAPE: Final = Shape(
     state=STATE,
     listed=LISTED,
     lists=1,
-    row=ROW,
+    work=WORK,
     pool=ROOM,
     new_log=new_log,
     inputs=len(INPUTS),

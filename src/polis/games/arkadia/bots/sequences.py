@@ -1,12 +1,10 @@
 """Actions tried one after the other by playing them, for the greedy bot of Arkadia."""
 
-from typing import Any
-
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.arkadia import rules
 from polis.games.arkadia.bots.evaluation import evaluate
-from polis.games.arkadia.bots.row import SEQUENCE
 from polis.games.arkadia.model.actions import DONE, DRAW, PILE, RECRUIT
 from polis.games.arkadia.model.state import DISPLAY, DRAWING, NONE, RECRUITING, WORKING, State
 from polis.games.arkadia.rules.laying import most_recruits
@@ -14,7 +12,7 @@ from polis.search.memory import DEEPER, TRY, Scratch
 
 
 @kernel
-def after_sequence(length: int, weights: Any, m: Scratch) -> int:
+def after_sequence(length: int, weights: Array, m: Scratch) -> int:
     """Return the score, for the seat to act, of `m.tries[TRY]` after the start of the sequence.
 
     The introduction ends there. Completion comes after drawing (ARK-R25), so a card is drawn: one
@@ -25,14 +23,14 @@ def after_sequence(length: int, weights: Any, m: Scratch) -> int:
     m.tries[DEEPER] = m.tries[TRY]
     s = m.tries[DEEPER]
     for k in range(length):
-        rules.apply(s, t, m.row[SEQUENCE + k], log)
+        rules.apply(s, t, m.work[0].sequence[k], log)
     if s.phase == RECRUITING:
         rules.apply(s, t, RECRUIT + most_recruits(s), log)
     if s.phase == WORKING:
         rules.apply(s, t, I64(DONE), log)
     elif s.phase == DRAWING:
         rules.apply(s, t, DRAW + any_card(s), log)
-    return evaluate(s, t, seat, weights, m.row)
+    return evaluate(s, t, seat, weights, m.work[0])
 
 
 @kernel
