@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from polis.bots import Bot
-from polis.core.contract.game import AnyGame
+from polis.core.contract.game import Rules
 from polis.core.texts.errors import PolisError
 from polis.games.bots import check_bot
 from polis.games.levels import BUDGETED, GUIDED, is_searching
@@ -55,7 +55,7 @@ class Entrant:
             raise PolisError(f"The bot '{bot}' takes no budget; name it without '@{budget}'.")
         return cls(bot, _read_budget(budget, weights), weights)
 
-    def new_bot(self, game: AnyGame) -> Bot:
+    def new_bot(self, game: Rules) -> Bot:
         """Return the bot that plays; raises PolisError if its weights are missing or do not fit."""
         weights = Path(self.weights) if self.weights else None
         return game.spec.bots.new(game, self.bot, self.budget, weights=weights)

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Self
 
-from polis.core.contract.game import AnyGame
+from polis.core.contract.game import Rules
 from polis.core.kernels.kernel import kernel_sources
 from polis.core.kernels.source_digest import PACKAGE, source_digest
 from polis.core.plugins import sources_of
@@ -90,7 +90,7 @@ class Plan:
 
 
 def new_plan(
-    game: AnyGame,
+    game: Rules,
     bots: str,
     seats: int,
     games: int,
@@ -165,7 +165,7 @@ def chance_seed(plan: Plan, job: Job, seat: int) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def check_weights(game: AnyGame, entrants: Iterable[Entrant]) -> None:
+def check_weights(game: Rules, entrants: Iterable[Entrant]) -> None:
     """Raise PolisError if the weights that an entrant names are missing or do not fit."""
     for path in files_of(entrants):
         compiled_bots(game).load_net(game, path)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from polis.bots.hints.advice import ranked
 from polis.bots.hints.calibration import LEAST, sharpened
-from polis.core.contract.game import AnyGame
+from polis.core.contract.game import Rules
 from polis.games import load
 from polis.games.compiled_bots import compiled_bots
 from polis.games.levels import GUIDED
@@ -54,9 +54,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
     return reader.parse_args(words)
 
 
-def played(
-    game: AnyGame, bot: SearchBot, seats: int, seed: tuple[int, int]
-) -> tuple[Shares, Shares]:
+def played(game: Rules, bot: SearchBot, seats: int, seed: tuple[int, int]) -> tuple[Shares, Shares]:
     """Play a game; return the predicted shares and the actual ones, a row for each turn."""
     rng = np.random.default_rng(seed)
     state = game.new_game(game.new_options({}), seats, rng.bytes(16))[0]

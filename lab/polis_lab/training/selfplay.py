@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from polis.core.contract.game import AnyGame, State
+from polis.core.contract.game import Rules, State
 from polis.core.kernels.arrays import Records
 from polis.core.kernels.chance import game_seed
 from polis.games.compiled_bots import compiled_bots
@@ -37,7 +37,7 @@ class SelfPlay:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Rules,
         recipe: Recipe,
         net: Records | None,
         is_stopped: Callable[[], bool] = lambda: False,

@@ -19,7 +19,7 @@ from typing import IO, Final
 
 import torch
 
-from polis.core.contract.game import AnyGame
+from polis.core.contract.game import Rules
 from polis.core.files import locked, whole_file, writing
 from polis.core.kernels.chance import game_seed
 from polis.core.texts.errors import PolisError
@@ -63,7 +63,7 @@ def begin(folder: Path, recipe: Recipe) -> None:
         recipe.write(path)
 
 
-def train(game: AnyGame, folder: Path, workers: int, watch: Watch) -> Path:
+def train(game: Rules, folder: Path, workers: int, watch: Watch) -> Path:
     """Do the rest of the run in a folder; return the path of its weights.
 
     Raises PolisError if another process is doing it, or if it fails.
@@ -83,7 +83,7 @@ def _alone(folder: Path) -> IO[bytes]:
     )
 
 
-def _train(game: AnyGame, recipe: Recipe, folder: Path, workers: int, watch: Watch) -> Path:
+def _train(game: Rules, recipe: Recipe, folder: Path, workers: int, watch: Watch) -> Path:
     """Run one round after the other.
 
     PyTorch learns in one thread: the batches are too small for more threads, which wait for each
@@ -106,7 +106,7 @@ def _train(game: AnyGame, recipe: Recipe, folder: Path, workers: int, watch: Wat
     return final
 
 
-def _new_model(game: AnyGame, recipe: Recipe) -> Model:
+def _new_model(game: Rules, recipe: Recipe) -> Model:
     """An untrained model; raises PolisError if the game has no room for its layers."""
     shape = compiled_bots(game).context.shape
     units = recipe.first_units, recipe.second_units
@@ -118,7 +118,7 @@ def _new_model(game: AnyGame, recipe: Recipe) -> Model:
     return Model(shape.inputs, shape.classes, units)
 
 
-def _start(game: AnyGame, recipe: Recipe, folder: Path, model: Model) -> Path:
+def _start(game: Rules, recipe: Recipe, folder: Path, model: Model) -> Path:
     """Initialise the model with the recipe's weights, copied into the folder; return their path."""
     kept = folder / START
     if not kept.exists():
@@ -168,7 +168,7 @@ def _is_played(part: Part, watch: Watch) -> bool:
 
 
 def _learn(
-    game: AnyGame, recipe: Recipe, folder: Path, number: int, model: Model, watch: Watch
+    game: Rules, recipe: Recipe, folder: Path, number: int, model: Model, watch: Watch
 ) -> Path:
     """Learn from this round and the searched rounds before it; write the weights."""
     place = folder / f"round-{number}"
@@ -191,7 +191,7 @@ def _learn(
     return weights
 
 
-def _shards(game: AnyGame, recipe: Recipe, folder: Path, number: int) -> list[Shard]:
+def _shards(game: Rules, recipe: Recipe, folder: Path, number: int) -> list[Shard]:
     """The greedy round is learned from alone, the later ones together."""
     dtype = sample_dtype(compiled_bots(game).context.shape.inputs)
     rounds = range(1, number + 1) if number else range(1)

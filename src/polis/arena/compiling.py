@@ -1,18 +1,18 @@
 """Everything that is compiled once: the rules, the bots and the playouts."""
 
 from collections.abc import Callable
-from typing import Any
 
 from polis.bots.compile_parts import PARTS, Step, compile_part, part_steps
+from polis.core.contract.game import Rules
 from polis.core.kernels import kernel
 
 
-def compile_steps(game: Any) -> list[Step]:
+def compile_steps(game: Rules) -> list[Step]:
     """Return calls that together compile the rules of the game and everything that plays them."""
     return [step for part in PARTS for step in part_steps(game, part)]
 
 
-def ensure_compiled(game: Any, progress: Callable[[str, int, int], None] | None = None) -> None:
+def ensure_compiled(game: Rules, progress: Callable[[str, int, int], None] | None = None) -> None:
     """Compile what is not yet compiled, part by part.
 
     progress: called with the name of each step, its number and the total, and at the end with the

@@ -9,6 +9,7 @@ import numpy as np
 
 from polis.bots import new_bot
 from polis.core.contract.bot import Bot
+from polis.core.contract.game import Rules
 from polis.core.records.record import MAX_SEATS
 from polis.core.seeds import SECRET_BYTES
 from polis.core.stats import list_text, named_text, percentiles, percentiles_text
@@ -40,7 +41,7 @@ class GenericRunner:
     """Plays games in one thread. tally: decisions and legal actions, by phase."""
 
     def __init__(
-        self, game: Any, options: Any, bots: list[Bot], phases: Names, endings: Names
+        self, game: Rules, options: Any, bots: list[Bot], phases: Names, endings: Names
     ) -> None:
         self.game, self.options, self.bots = game, options, bots
         self.tally = np.zeros((MOST_PHASES, 2), np.int64)
@@ -76,7 +77,7 @@ class GenericRunner:
 
     def _note(self, state: Any, row: Any) -> None:
         """Write the figures of a finished game."""
-        row[ENDING] = self._endings.number(self.game.ending(state))
+        row[ENDING] = self._endings.number(self.game.ending(state) or "")
         for seat, points in enumerate(self.game.scores(state)):
             row[POINTS + seat] = points
         for seat in self.game.winners(state):
@@ -92,7 +93,7 @@ class GenericPlayouts:
         """Start without games."""
         self._phases, self._endings = Names(), Names()
 
-    def new_runner(self, game: Any, options: Any, bots: list[str]) -> GenericRunner:
+    def new_runner(self, game: Rules, options: Any, bots: list[str]) -> GenericRunner:
         """Return the runner for one thread. bots: one name per seat."""
         players = [new_bot(game, name) for name in bots]
         return GenericRunner(game, options, players, self._phases, self._endings)

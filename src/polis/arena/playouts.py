@@ -3,7 +3,7 @@
 from typing import Final
 
 from polis.arena.generic_playouts import GenericPlayouts
-from polis.core.contract.game import AnyGame
+from polis.core.contract.game import Rules
 from polis.core.texts.errors import PolisError
 from polis.games.bots import check_bot
 from polis.games.spec import Playouts
@@ -11,17 +11,17 @@ from polis.games.spec import Playouts
 QUICK: Final = ("random", "greedy")
 
 
-def playouts_of(game: AnyGame) -> Playouts:
+def playouts_of(game: Rules) -> Playouts:
     """Return the playouts of a game: compiled ones, or generic ones for one series of games."""
     return game.spec.playouts() or GenericPlayouts()
 
 
-def has_compiled(game: AnyGame) -> bool:
+def has_compiled(game: Rules) -> bool:
     """Whether a game has compiled playouts; otherwise each call goes through its rules object."""
     return game.spec.playouts() is not None
 
 
-def bots_for(game: AnyGame, seats: int, text: str) -> list[str]:
+def bots_for(game: Rules, seats: int, text: str) -> list[str]:
     """Return one bot per seat from a text such as `greedy` or `random,greedy`; raises PolisError."""
     if seats not in game.seats:
         raise PolisError(

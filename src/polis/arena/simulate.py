@@ -15,7 +15,7 @@ import numpy as np
 
 from polis.arena.compiling import ensure_compiled
 from polis.arena.playouts import bots_for, playouts_of
-from polis.core.contract.game import Game, OptionsT
+from polis.core.contract.game import Game, OptionsT, Rules
 from polis.core.contract.new_game import Seed, secret_of
 from polis.core.contract.options import OptionValue
 from polis.core.interrupts import put_off
@@ -118,7 +118,7 @@ def _check_number(name: str, number: int, most: int) -> None:
         raise PolisError(f"The number of {name} is {number}; it must be 1 to {most}.")
 
 
-def _what(game: Any, options: Any, bots: list[str], seed: str, games: int) -> dict[str, Any]:
+def _what(game: Rules, options: Any, bots: list[str], seed: str, games: int) -> dict[str, Any]:
     """Describe what was played."""
     return {
         "game": game.name,

@@ -12,7 +12,7 @@ import numpy as np
 
 from polis.bots import Budget
 from polis.bots.hints.advice import advise
-from polis.core.contract.game import AnyGame
+from polis.core.contract.game import Rules
 from polis.core.kernels import kernel
 from polis.games import spec_of
 from polis.games.compiled_bots import CompiledBots
@@ -55,7 +55,7 @@ def plays_interpreted(game: str, bot: str) -> bool:
     return budget is not None and (budget.simulations or 0) <= SIMULATIONS_INTERPRETED
 
 
-def part_steps(game: AnyGame, part: str) -> list[Step]:
+def part_steps(game: Rules, part: str) -> list[Step]:
     """Return calls that together compile a part of a game, if the game has it."""
     steps: dict[str, list[Step]] = {
         SEARCH: [("the search", lambda: _search(game))],
@@ -68,7 +68,7 @@ def part_steps(game: AnyGame, part: str) -> list[Step]:
 
 
 def compile_part(
-    game: AnyGame, part: str, progress: Callable[[str, int, int], None] | None = None
+    game: Rules, part: str, progress: Callable[[str, int, int], None] | None = None
 ) -> None:
     """Compile one part and leave its mark; also the game's if it was the last part."""
     if not kernel.is_ready(game.name, part):
@@ -77,14 +77,14 @@ def compile_part(
         kernel.mark_ready(game.name)
 
 
-def load_part(game: AnyGame, part: str) -> None:
+def load_part(game: Rules, part: str) -> None:
     """Load a compiled part into this process, even if kernels are held, and enable it."""
     for _, step in part_steps(game, part):
         step()
     kernel.release_loaded()
 
 
-def adopt(game: AnyGame, part: str, is_needed: bool) -> None:
+def adopt(game: Rules, part: str, is_needed: bool) -> None:
     """Load a part into this process, once; if it is not compiled yet, only if it is needed.
 
     For a process that has called `kernel.hold_all`: what it has not adopted runs interpreted.
@@ -105,13 +105,13 @@ def _in_compiled_code(step: Callable[[], object]) -> Callable[[], object]:
     return run
 
 
-def _first_look(game: AnyGame) -> Any:
+def _first_look(game: Rules) -> Any:
     """The observation of the seat to act in a game that has just begun."""
     state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
     return game.observe(state, game.turn(state))
 
 
-def _ask(game: AnyGame) -> int:
+def _ask(game: Rules) -> int:
     """Let the greedy bot decide once; if kernels are held, no rules are compiled for it."""
     seen = _first_look(game)
     legal, chance = game.legal(seen), np.random.default_rng(0)
@@ -119,7 +119,7 @@ def _ask(game: AnyGame) -> int:
         return game.spec.bots.look_ahead(game, GREEDY_BOT).decide(seen, legal, chance)
 
 
-def _search(game: AnyGame) -> Any:
+def _search(game: Rules) -> Any:
     """Run only the search, which is nearly all that a level needs to decide."""
     bots = game.spec.bots
     if not isinstance(bots, CompiledBots):  # the generic search is Python
@@ -133,7 +133,7 @@ def _search(game: AnyGame) -> Any:
         return context.child(0)
 
 
-def _advise(game: AnyGame) -> Any:
+def _advise(game: Rules) -> Any:
     """Run a hint with reasons of both kinds, so that everything used for hints is compiled."""
     seen, chance = _first_look(game), np.random.default_rng(0)
     bot = game.spec.bots.search(game, STRONGEST, Budget(simulations=1))
@@ -143,7 +143,7 @@ def _advise(game: AnyGame) -> Any:
     return advice
 
 
-def _play(game: AnyGame) -> Any:
+def _play(game: Rules) -> Any:
     playouts = game.spec.playouts()
     if playouts is None:  # they use the public interface of the rules
         return None

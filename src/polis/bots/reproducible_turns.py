@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 import numpy as np
 
 from polis.core.contract.bot import Bot
-from polis.core.contract.game import AnyGame, State
+from polis.core.contract.game import Rules, State
 from polis.core.kernels.kernel import kernel_sources
 from polis.core.kernels.source_digest import source_digest
 from polis.core.plugins import sources_of
@@ -43,7 +43,7 @@ class Again(NamedTuple):
 
 
 def decide_turn(
-    game: AnyGame,
+    game: Rules,
     bot: Bot,
     state: State,
     chance: Chance,
@@ -83,7 +83,7 @@ def spent_by(bot: Bot) -> int:
     return (bot.budget.simulations or 0) if isinstance(bot, Searcher) else 0
 
 
-def decided_again(record: Record, game: AnyGame) -> Iterator[Again]:
+def decided_again(record: Record, game: Rules) -> Iterator[Again]:
     """Decide the turns of all receipts of a record again, in order.
 
     Raises InvalidRecord if the record cannot be replayed.
@@ -106,7 +106,7 @@ def decided_again(record: Record, game: AnyGame) -> Iterator[Again]:
         yield Again(receipt, "same" if is_same else others, actions)
 
 
-def _turn_again(game: AnyGame, receipt: Receipt, state: State, chance: Chance) -> list[str]:
+def _turn_again(game: Rules, receipt: Receipt, state: State, chance: Chance) -> list[str]:
     """Decide a turn with the budgets of its receipt, until they end; nothing for an unknown bot."""
     bots = game.spec.bots
     try:

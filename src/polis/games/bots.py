@@ -26,7 +26,7 @@ from polis.search.quick_bots import RandomBot
 
 if TYPE_CHECKING:
     from polis.core.contract.bot import Bot
-    from polis.core.contract.game import AnyGame
+    from polis.core.contract.game import Rules
     from polis.search.searcher import Searcher
 
 HALF_A_SECOND: Final = Budget(seconds=0.5)
@@ -45,13 +45,13 @@ class Bots(ABC):
         """Whether the game has a bot of `BOTS`."""
 
     @abstractmethod
-    def look_ahead(self, game: "AnyGame", name: str) -> "Bot":
+    def look_ahead(self, game: "Rules", name: str) -> "Bot":
         """Return a bot that does not search: `greedy` or a level."""
 
     @abstractmethod
     def search(
         self,
-        game: "AnyGame",
+        game: "Rules",
         bot: str,
         budget: Budget | None = None,
         threads: int = 1,
@@ -76,17 +76,17 @@ class Bots(ABC):
         del name
         return []
 
-    def slope(self, game: "AnyGame") -> float:
+    def slope(self, game: "Rules") -> float:
         """Return the slope of calibration that belongs to the weights; 1 without weights."""
         del game
         return 1.0
 
-    def check_weights(self, game: "AnyGame") -> None:  # noqa: B027 - most games need no weights
+    def check_weights(self, game: "Rules") -> None:  # noqa: B027 - most games need no weights
         """Raise PolisError if the weights of a level are missing or do not fit."""
 
     def new(
         self,
-        game: "AnyGame",
+        game: "Rules",
         bot: str,
         budget: Budget | None = None,
         threads: int = 1,

@@ -21,7 +21,7 @@ from polis.search.weights_file import About, load_weights, save_weights, weights
 
 if TYPE_CHECKING:
     from polis.core.contract.codec import Codec
-    from polis.core.contract.game import AnyGame
+    from polis.core.contract.game import Rules
     from polis.search.context import SearchContext
 
 SLOPE: Final = "slope"  # in the recipe of weights: the slope of calibration
@@ -64,7 +64,7 @@ class CompiledBots(Bots):
         """Whether there is a bot: of those that search, the ones with a depth."""
         return name in self.depths or (not is_searching(name) and name in BOTS)
 
-    def look_ahead(self, game: "AnyGame", name: str) -> GreedyBot:
+    def look_ahead(self, game: "Rules", name: str) -> GreedyBot:
         """Return the greedy bot."""
         level = LEVELS.get(name)
         weights = self.naive if level is not None and level.is_naive else self.context.weights
@@ -74,7 +74,7 @@ class CompiledBots(Bots):
 
     def search(
         self,
-        game: "AnyGame",
+        game: "Rules",
         bot: str,
         budget: Budget | None = None,
         threads: int = 1,
@@ -86,7 +86,7 @@ class CompiledBots(Bots):
         return self.search_with(game, bot, net, budget or self._budget(name), threads)
 
     def search_with(
-        self, game: "AnyGame", bot: str, net: Records | None, budget: Budget, threads: int = 1
+        self, game: "Rules", bot: str, net: Records | None, budget: Budget, threads: int = 1
     ) -> SearchBot:
         """Return the same with a network at hand; with none it may only describe positions."""
         name, style = split_style(bot)
@@ -113,7 +113,7 @@ class CompiledBots(Bots):
         return Budget(simulations=depth.simulations) if depth and depth.simulations else None
 
     # ---- networks -------------------------------------------------------------------------------
-    def about(self, game: "AnyGame", recipe: dict[str, Any] | None = None) -> About:
+    def about(self, game: "Rules", recipe: dict[str, Any] | None = None) -> About:
         """Return the description of a network for the current game. recipe: how it was trained."""
         return About(game.name, game.rules_version, self.context.inputs, recipe or {})
 
@@ -123,7 +123,7 @@ class CompiledBots(Bots):
         shape = self.context.shape
         return network_dtype(shape.inputs, shape.classes, shape.units)
 
-    def weights_path(self, game: "AnyGame") -> Path:
+    def weights_path(self, game: "Rules") -> Path:
         """Return the file with the game's weights, in `POLIS_NETS` if that is set."""
         return weights_path(game.name, self.network)
 
@@ -132,40 +132,40 @@ class CompiledBots(Bots):
         own = [depth.network for depth in self.depths.values() if depth.network is not None]
         return list(dict.fromkeys([weights_path(name, self.network), *own]))
 
-    def check_weights(self, game: "AnyGame") -> None:
+    def check_weights(self, game: "Rules") -> None:
         """Raise PolisError if the weights of a level are missing or do not fit."""
         for path in self.weights_files(game.name):
             self.load_net(game, path)
 
-    def load_net(self, game: "AnyGame", path: Path | None = None) -> Records:
+    def load_net(self, game: "Rules", path: Path | None = None) -> Records:
         """Return a network, shape (1,), by default the game's; raises PolisError if it does not fit."""
         return self._loaded(game, path)[0]
 
-    def slope(self, game: "AnyGame") -> float:
+    def slope(self, game: "Rules") -> float:
         """Return the slope of calibration stored with the game's weights, 1 if there is none."""
         return float(self._loaded(game)[1].recipe.get(SLOPE, 1.0))
 
-    def keep_slope(self, game: "AnyGame", slope: float) -> Path:
+    def keep_slope(self, game: "Rules", slope: float) -> Path:
         """Store a slope in the weights of the game; return their path."""
         path = self.weights_path(game)
         net, found = self._loaded(game, path)
         save_weights(path, net, replace(found, recipe={**found.recipe, SLOPE: slope}))
         return path
 
-    def _loaded(self, game: "AnyGame", path: Path | None = None) -> tuple[Records, About]:
+    def _loaded(self, game: "Rules", path: Path | None = None) -> tuple[Records, About]:
         """The network and its description."""
         own = path or self.weights_path(game)
         return load_weights(own, self.about(game), self.net_dtype)
 
 
-def tables_of(game: "AnyGame") -> Records:
+def tables_of(game: "Rules") -> Records:
     """Return what the kernels of a game know of its box."""
     if not isinstance(game, KernelGame):
         raise TypeError(f"{game.title} has no kernels")
     return game.tables
 
 
-def compiled_bots(game: "AnyGame") -> CompiledBots:
+def compiled_bots(game: "Rules") -> CompiledBots:
     """Return the bots of a game with kernels; raises PolisError for any other game."""
     bots = game.spec.bots
     if not isinstance(bots, CompiledBots):

@@ -20,7 +20,7 @@ from polis.core.boxes.components import BoxSource
 from polis.core.contract.answers import PLAIN, Answers
 from polis.core.contract.clauses import Clauses, load_clauses
 from polis.core.contract.codec import Codec
-from polis.core.contract.game import State
+from polis.core.contract.game import Rules, State
 from polis.core.contract.lesson import Lesson, load_lesson
 from polis.core.contract.options import OptionSpec
 from polis.core.json_reader import JsonObject
@@ -39,14 +39,19 @@ class TerminalHelp(Protocol):
     EXPECTED: frozenset[str]  # kinds of events that the drawing already shows
     EXAMPLES: Mapping[str, str]  # `short`: an abbreviated action, `long`: in full; and a `rule`
 
-    def choice_lines(self, game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
+    def choice_lines(self, game: Rules, shown: Mapping[str, Any], language: str) -> list[str]:
         """A drawing of the current choices; may be empty."""
 
     def hand_text(self, shown: Mapping[str, Any], seat: int, language: str) -> str:
         """The hand of a seat, with the words for playing it."""
 
     def form_lines(
-        self, game: Any, words: Sequence[str], shown: Mapping[str, Any], colour: bool, language: str
+        self,
+        game: Rules,
+        words: Sequence[str],
+        shown: Mapping[str, Any],
+        colour: bool,
+        language: str,
     ) -> list[str]:
         """The pieces of the game: what can be laid, or what things cost and do."""
 
@@ -60,7 +65,7 @@ class TerminalHelp(Protocol):
         """A few lines for a first-time player."""
 
     def result_lines(
-        self, game: Any, state: State, events: Iterable[Event], language: str
+        self, game: Rules, state: State, events: Iterable[Event], language: str
     ) -> list[str]:
         """The points of each seat and where they came from."""
 
@@ -84,7 +89,7 @@ class Playouts(Protocol):
 
     GOALS: Mapping[str, float]  # goals of `polis bench` that differ from the defaults
 
-    def new_runner(self, game: Any, options: Any, bots: list[str]) -> Any:
+    def new_runner(self, game: Rules, options: Any, bots: list[str]) -> Any:
         """A `search.playouts.PlayoutRunner` for one thread. bots: one name per seat."""
 
     def summary(self, figures: Any, seats: int, tally: Any) -> dict[str, Any]:
@@ -151,7 +156,7 @@ class GameSpec(ABC):
         """Return the points of each seat that a view shows; None for those it hides."""
         return list(shown["scores"])
 
-    def points_in(self, game: Any, state: State) -> list[int]:
+    def points_in(self, game: Rules, state: State) -> list[int]:
         """Return what each seat stands at, hidden points too, for the chart of a finished game."""
         points: list[int] = game.scores(state)
         return points

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.kernels.arrays import Array, Record
+
 STEPS: Final = 24  # gradient samples along the line
 REST: Final = "rest"  # inputs of no term, and the error of the numerical integration
 RIVALS: Final = "rivals"  # inputs of the other seats
@@ -36,12 +38,12 @@ class Meanings:
         return self.terms[max(fitting, key=len)] if fitting else REST
 
 
-def shares(net: Any, inputs: Any) -> Any:
+def shares(net: Record, inputs: Array) -> Any:
     """Each seat's win share. inputs: shape (..., seats, inputs); returns (..., seats)."""
     return _forward(net, np.asarray(inputs, np.float64))[-1]
 
 
-def _forward(net: Any, x: Any) -> tuple[Any, Any, Any]:
+def _forward(net: Record, x: Array) -> tuple[Any, Any, Any]:
     """Return the first and second layers and the shares."""
     seats = x.shape[-2]
     first = np.maximum(x @ net["first"] + net["first_bias"], 0.0)
@@ -52,7 +54,7 @@ def _forward(net: Any, x: Any) -> tuple[Any, Any, Any]:
     return first, second, powers / powers.sum(-1, keepdims=True)
 
 
-def gradient(net: Any, x: Any, seat: int) -> Any:
+def gradient(net: Record, x: Array, seat: int) -> Any:
     """Return the derivative of a seat's share by each input, shape of `x`: (..., seats, inputs)."""
     seats = x.shape[-2]
     first, second, found = _forward(net, x)
@@ -64,14 +66,14 @@ def gradient(net: Any, x: Any, seat: int) -> Any:
     return (by_first * (first > 0)) @ net["first"].T
 
 
-def mean_gradient(net: Any, before: Any, after: Any, seat: int) -> Any:
+def mean_gradient(net: Record, before: Array, after: Array, seat: int) -> Any:
     """Return the mean gradient along the line between two inputs, shape (seats, inputs)."""
     way = (np.arange(STEPS) + 0.5)[:, None, None] / STEPS
     return gradient(net, before + way * (after - before), seat).mean(0)
 
 
 def by_terms(
-    net: Any,
+    net: Record,
     ends: tuple[Any, Any],
     seat: int,
     gain: float,

@@ -1,7 +1,8 @@
 """The best of many actions, found one by one; chance decides evenly among equals."""
 
-from typing import Any, Final
+from typing import Final
 
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.chance import below
 from polis.core.kernels.kernel import kernel
 from polis.search.memory import BEST, CHOICE, TIES
@@ -10,7 +11,7 @@ LOWEST: Final = -(10**12)  # lower than any score of an evaluation
 
 
 @kernel
-def clear_offers(offer: Any) -> None:
+def clear_offers(offer: Array) -> None:
     """Forget all offers."""
     offer[BEST] = 10 * LOWEST
     offer[CHOICE] = 0
@@ -18,7 +19,7 @@ def clear_offers(offer: Any) -> None:
 
 
 @kernel
-def make_offer(offer: Any, rng: Any, score: int, action: int) -> None:
+def make_offer(offer: Array, rng: Array, score: int, action: int) -> None:
     """Keep the action if its score is the highest so far, or by chance if it equals the highest."""
     if score > offer[BEST]:
         offer[BEST] = score

@@ -4,6 +4,8 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
+from polis.core.kernels.arrays import Array, Record, Records
+from polis.core.kernels.layout import Observation, State, as_state
 from polis.core.kernels.threads import padded_zeros
 from polis.search.attribution import RIVALS, Meanings, by_terms
 from polis.search.memory import ASKED, SearchMemory, SearchSettings, Shape, new_scratch
@@ -26,17 +28,17 @@ class SearchContext:
     kernels: ClassVar[Any]
     inputs: ClassVar[tuple[str, ...]]
     first_phases: ClassVar[tuple[str, ...]]
-    weights: ClassVar[Any]
-    parameters: ClassVar[Any]
+    weights: ClassVar[Array]
+    parameters: ClassVar[Array]
     meanings: ClassVar[Meanings]
 
     def __init__(
         self,
-        tables: Any,
+        tables: Records,
         size: int,
-        net: Any,
+        net: Records,
         settings: SearchSettings = SearchSettings(),  # noqa: B008 - immutable
-        tastes: Any = None,
+        tastes: Array | None = None,
     ) -> None:
         """tables: of the game's box; size: the most nodes of the tree; net: the network's record.
 
@@ -62,16 +64,16 @@ class SearchContext:
         )
         self._next = self.memory.nodes["next"]
 
-    def seed(self, number: Any) -> None:
+    def seed(self, number: np.uint64) -> None:
         """Set the generator. number: uint64, not zero."""
         self.memory.scratch.rng[0] = number
 
-    def start(self, observation: Any) -> None:
+    def start(self, observation: Observation) -> None:
         """Begin a new tree for an observation."""
         self.memory.states[OBSERVED] = observation[0]
         reset(self.memory.nodes, self.memory.head)
 
-    def resume(self, observation: Any) -> None:
+    def resume(self, observation: Observation) -> None:
         """Continue with the tree from its current root, which represents the observation."""
         self.memory.states[OBSERVED] = observation[0]
 
@@ -79,7 +81,7 @@ class SearchContext:
         """Grow the tree; the GIL is released meanwhile."""
         self.kernels.search(self.memory, simulations)
 
-    def first_sight(self, observation: Any) -> tuple[Any, Any, Any]:
+    def first_sight(self, observation: Observation) -> tuple[Array, Array, Array]:
         """The legal actions, the greedy bot's scores of them, and their classes.
 
         Three arrays of the same length, valid until the next call.
@@ -88,13 +90,13 @@ class SearchContext:
         listed = self.kernels.first_sight(m, observation, 0)
         return m.scratch.lists[ASKED, :listed], m.scores[:listed], m.classes[:listed]
 
-    def describe(self, state: Any) -> Any:
+    def describe(self, state: State) -> Any:
         """The network's inputs for a state. float32, shape (SEATS, inputs), valid until the next call."""
         self.kernels.describe_at(self.memory, state, 0)
         return self.memory.activations[0].inputs
 
     def gains(
-        self, world: Any, actions: tuple[int, int], seat: int, seed: int
+        self, world: State, actions: tuple[int, int], seat: int, seed: int
     ) -> dict[str, float] | None:
         """The seat's share after the first action less that after the second, by terms.
 
@@ -115,7 +117,7 @@ class SearchContext:
         net, gain = self.memory.network[0], float(more[seat] - less[seat])
         return by_terms(net, (before[:seats], after[:seats]), seat, gain, changes)
 
-    def follow(self, world: Any, action: int) -> tuple[Any, Any, Any] | None:
+    def follow(self, world: State, action: int) -> tuple[State, Array, Array] | None:
         """Follow the tree in a world, see `tree_search.follow`; None if it lacks the action.
 
         Returns copies of the state at the end, of each seat's share there (float64, shape (SEATS,))
@@ -125,10 +127,10 @@ class SearchContext:
         m.states[WORLD] = world[0]
         if self.kernels.follow(m, action) == 0:
             return None
-        end = m.states[WORLD : WORLD + 1].copy()
+        end = as_state(m.states[WORLD : WORLD + 1], State).copy()
         return end, m.values.copy(), m.activations[0].inputs.copy()
 
-    def terms(self, state: Any, seat: int) -> dict[str, int]:
+    def terms(self, state: State, seat: int) -> dict[str, int]:
         """The parts of the evaluation of a position for a seat, by name, in hundredths."""
         raise NotImplementedError
 
@@ -141,7 +143,7 @@ class SearchContext:
         return int(self.nodes[child].visits)
 
     @property
-    def nodes(self) -> Any:
+    def nodes(self) -> Records:
         """The nodes of the tree, NODE."""
         return self.memory.nodes
 
@@ -170,13 +172,13 @@ class SearchContext:
         """The visits of the root."""
         return int(self.nodes[self.root].visits)
 
-    def children(self) -> list[Any]:
+    def children(self) -> list[Record]:
         """The root's children for decisions of the seat to act."""
         seat = self._seat()
         found = [self.nodes[child] for child in self._chain(self.root)]
         return [child for child in found if int(child.seat) == seat]
 
-    def counted_children(self) -> tuple[Any, Any, Any]:
+    def counted_children(self) -> tuple[Array, Array, Array]:
         """Of the same children: the actions, the visits, and the shares of all seats, summed over visits.
 
         Read field by field for all together, because making a record of each takes as long as the

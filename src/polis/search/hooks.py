@@ -4,8 +4,9 @@
 them may overwrite. All must be kernels (`core.kernels.kernel`), because frames call them from compiled code.
 """
 
-from typing import Any, Protocol
+from typing import Protocol
 
+from polis.core.kernels.arrays import Array, Record, Records
 from polis.search.memory import PlayoutMemory, Scratch
 
 
@@ -14,32 +15,34 @@ class RulesHooks(Protocol):
 
     OVER: int  # the phase of a state whose game is over
 
-    def legal(self, s: Any, t: Any, out: Any) -> int:
+    def legal(self, s: Record, t: Records, out: Array) -> int:
         """Write the legal actions, ascending, into `out`; returns their number."""
 
-    def greedy(self, states: Any, i: int, weights: Any, scratch: Scratch) -> int:
+    def greedy(self, states: Records, i: int, weights: Array, scratch: Scratch) -> int:
         """The greedy bot's action for the observation `states[i]`."""
 
 
 class SearchHooks(RulesHooks, Protocol):
     """What `tree_search` needs."""
 
-    def apply(self, s: Any, action: int, scratch: Scratch) -> None:
+    def apply(self, s: Record, action: int, scratch: Scratch) -> None:
         """Apply a legal action."""
 
-    def fill_world(self, s: Any, t: Any, pool: Any, rng: Any) -> None:
+    def fill_world(self, s: Record, t: Records, pool: Array, rng: Array) -> None:
         """Fill in what is unknown in an observation at random, so that it is a state."""
 
-    def is_at_turn(self, s: Any) -> bool:
+    def is_at_turn(self, s: Record) -> bool:
         """Whether the first decision of a turn is to be made."""
 
-    def is_unseen(self, s: Any, seat: int, observer: int) -> bool:
+    def is_unseen(self, s: Record, seat: int, observer: int) -> bool:
         """Whether the seat's next decision stays hidden from the observer."""
 
-    def score_actions(self, s: Any, listed: int, scores: Any, weights: Any, m: Scratch) -> None:
+    def score_actions(
+        self, s: Record, listed: int, scores: Array, weights: Array, m: Scratch
+    ) -> None:
         """Write the greedy bot's scores of the legal actions in `m.lists[ASKED]`, by index."""
 
-    def reply(self, states: Any, i: int, weights: Any, scratch: Scratch, hurry: int) -> int:
+    def reply(self, states: Records, i: int, weights: Array, scratch: Scratch, hurry: int) -> int:
         """The greedy action from a leaf on; hurry: candidates skipped for each one tried.
 
         A plan found once may be followed to the end of the turn.
@@ -48,33 +51,35 @@ class SearchHooks(RulesHooks, Protocol):
     def forget_plan(self, scratch: Scratch) -> None:
         """Discard the plan of earlier calls of `reply`."""
 
-    def drop_twins(self, s: Any, out: Any, listed: int) -> int:
+    def drop_twins(self, s: Record, out: Array, listed: int) -> int:
         """Keep one of the actions in `out` that lead to equivalent positions; returns their number."""
 
-    def write_results(self, s: Any, values: Any) -> None:
+    def write_results(self, s: Record, values: Array) -> None:
         """Write what ranks the seats of a finished game into `values`, float64."""
 
-    def describe(self, s: Any, weights: Any, scratch: Scratch, inputs: Any) -> None:
+    def describe(self, s: Record, weights: Array, scratch: Scratch, inputs: Array) -> None:
         """Write the network's inputs of all seats, float32, shape (SEATS, inputs)."""
 
-    def classify(self, s: Any, out: Any, listed: int, classes: Any) -> None:
+    def classify(self, s: Record, out: Array, listed: int, classes: Array) -> None:
         """Write the classes of the legal actions in `out`, by index."""
 
 
 class PlayoutHooks(RulesHooks, Protocol):
     """What `playouts` needs."""
 
-    def begin_game(self, s: Any, m: PlayoutMemory, figures: Any) -> None:
+    def begin_game(self, s: Record, m: PlayoutMemory, figures: Array) -> None:
         """Set up a game drawn from `m.scratch.rng` and start its row of figures."""
 
-    def observe_into(self, seen: Any, s: Any, seat: int) -> None:
+    def observe_into(self, seen: Record, s: Record, seat: int) -> None:
         """Overwrite `seen` with what the seat may know of the state."""
 
-    def count_decision(self, s: Any, listed: int, action: int, tally: Any, figures: Any) -> None:
+    def count_decision(
+        self, s: Record, listed: int, action: int, tally: Array, figures: Array
+    ) -> None:
         """Count a decision before it is applied."""
 
-    def apply_counted(self, s: Any, action: int, m: PlayoutMemory, figures: Any) -> None:
+    def apply_counted(self, s: Record, action: int, m: PlayoutMemory, figures: Array) -> None:
         """Apply a legal action and count its effects."""
 
-    def note(self, s: Any, figures: Any) -> None:
+    def note(self, s: Record, figures: Array) -> None:
         """Write the figures of a finished game."""

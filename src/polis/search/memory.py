@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from polis.core.kernels.arrays import Array, Record, Records
 from polis.core.kernels.threads import padded_zeros
 from polis.search.network import FIRST, SECOND
 
@@ -39,11 +40,11 @@ class Shape:
     needs to remember; work: the record in which its evaluation works.
     """
 
-    state: np.dtype[Any]
+    state: np.dtype[np.void]
     listed: int
     lists: int
     pool: int
-    new_log: Callable[[int], Any]
+    new_log: Callable[[int], Records]
     inputs: int
     classes: int
     units: tuple[int, int] = (FIRST, SECOND)
@@ -60,15 +61,15 @@ class Scratch(NamedTuple):
     nothing, shape (1,); rng: uint64, shape (1,), see `core.kernels.chance`.
     """
 
-    tables: Any
-    tries: Any
-    lists: Any
-    work: Any
-    offer: Any
-    pool: Any
-    boards: Any
-    logs: Any
-    rng: Any
+    tables: Records
+    tries: Records
+    lists: Array
+    work: Records
+    offer: Array
+    pool: Array
+    boards: Array
+    logs: Records
+    rng: Array
 
 
 class SearchSettings(NamedTuple):
@@ -97,19 +98,19 @@ class SearchMemory(NamedTuple):
     """
 
     settings: SearchSettings
-    states: Any
+    states: Records
     scratch: Scratch
-    weights: Any
-    parameters: Any
-    scores: Any
-    classes: Any
-    network: Any
-    activations: Any
-    nodes: Any
-    head: Any
-    path: Any
-    values: Any
-    tastes: Any
+    weights: Array
+    parameters: Array
+    scores: Array
+    classes: Array
+    network: Records
+    activations: Record
+    nodes: Records
+    head: Array
+    path: Array
+    values: Array
+    tastes: Array
 
 
 class PlayoutMemory(NamedTuple):
@@ -120,17 +121,17 @@ class PlayoutMemory(NamedTuple):
     deck of the set-up; tally: int64, what happened in all games; log: an event buffer, shape (1,).
     """
 
-    states: Any
+    states: Records
     scratch: Scratch
-    weights: Any
-    bots: Any
-    table: Any
-    decks: Any
-    tally: Any
-    log: Any
+    weights: Array
+    bots: Array
+    table: Array
+    decks: Array
+    tally: Array
+    log: Records
 
 
-def new_scratch(shape: Shape, tables: Any) -> Scratch:
+def new_scratch(shape: Shape, tables: Records) -> Scratch:
     """Working memory for one thread."""
     return Scratch(
         tables=tables,

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.kernels.arrays import Array, Record, Records
 from polis.core.kernels.kernel import kernel
 from polis.search.tree import PRIOR_TEMPERATURE, SEATS
 
@@ -52,7 +53,7 @@ def network_dtype(
 
 def new_network(
     inputs: int, classes: int, units: tuple[int, int] = (FIRST, SECOND)
-) -> Any:  # fmt: skip
+) -> Records:  # fmt: skip
     """A network of this size whose weights are 0, shape (1,)."""
     net = np.zeros(1, network_dtype(inputs, classes, units))
     net["reads"], net["firsts"], net["seconds"] = inputs, *units
@@ -73,7 +74,7 @@ def activations_dtype(inputs: int, units: tuple[int, int] = (FIRST, SECOND)) -> 
 
 
 @kernel
-def forward(net: Any, activations: Any, seats: int) -> None:
+def forward(net: Record, activations: Record, seats: int) -> None:
     """Compute `activations.second` of all seats from `activations.inputs`."""
     first_layers(net, activations, seats)
     for seat in range(seats):
@@ -81,14 +82,14 @@ def forward(net: Any, activations: Any, seats: int) -> None:
 
 
 @kernel
-def forward_seat(net: Any, activations: Any, seats: int, seat: int) -> None:
+def forward_seat(net: Record, activations: Record, seats: int, seat: int) -> None:
     """Compute `activations.second` of one seat from the inputs of all: enough for the policy."""
     first_layers(net, activations, seats)
     second_layer(net, activations, seats, seat)
 
 
 @kernel
-def first_layers(net: Any, activations: Any, seats: int) -> None:
+def first_layers(net: Record, activations: Record, seats: int) -> None:
     """Compute the first layer of each seat, and the total of them."""
     total = activations.total
     for unit in range(net.firsts):
@@ -105,7 +106,7 @@ def first_layers(net: Any, activations: Any, seats: int) -> None:
 
 
 @kernel
-def second_layer(net: Any, activations: Any, seats: int, seat: int) -> None:
+def second_layer(net: Record, activations: Record, seats: int, seat: int) -> None:
     """Compute a seat's second layer from its own first layer and its opponents' mean."""
     mine, mean = activations.first[seat], activations.others
     units, active = activations.second[seat], activations.active
@@ -120,7 +121,7 @@ def second_layer(net: Any, activations: Any, seats: int, seat: int) -> None:
 
 
 @kernel
-def list_active(x: Any, many: int, active: Any) -> int:
+def list_active(x: Array, many: int, active: Array) -> int:
     """Write the indices of the first `many` numbers that are not 0; returns how many there are."""
     found = 0
     for k in range(many):
@@ -131,7 +132,7 @@ def list_active(x: Any, many: int, active: Any) -> int:
 
 
 @kernel
-def add_rows(rows: Any, x: Any, active: Any, found: int, units: Any, many: int) -> None:
+def add_rows(rows: Array, x: Array, active: Array, found: int, units: Array, many: int) -> None:
     """Add to the first `many` units the rows of the active numbers, each times its number.
 
     Four rows at a time, so that the units are read and written a quarter as often; the sums are
@@ -152,7 +153,7 @@ def add_rows(rows: Any, x: Any, active: Any, found: int, units: Any, many: int) 
 
 
 @kernel
-def share_by_network(net: Any, activations: Any, seats: int, values: Any) -> None:
+def share_by_network(net: Record, activations: Record, seats: int, values: Array) -> None:
     """Write each seat's expected win share. values: float64, shape (SEATS,)."""
     forward(net, activations, seats)
     best = -math.inf
@@ -172,7 +173,7 @@ def share_by_network(net: Any, activations: Any, seats: int, values: Any) -> Non
 
 @kernel
 def add_policy(
-    net: Any, activations: Any, seat: int, scores: Any, classes: Any, listed: int, parameters: Any
+    net: Record, activations: Record, seat: int, scores: Array, classes: Array, listed: int, parameters: Array
 ) -> None:  # fmt: skip
     """Replace the greedy bot's scores by the logits of the policy, in the same unit.
 

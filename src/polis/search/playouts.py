@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.core.contract.options import write_options
+from polis.core.kernels.arrays import Array, Record, Records
 from polis.core.kernels.chance import I64, below
 from polis.core.kernels.kernel import kernel
 from polis.core.kernels.threads import padded_zeros
@@ -30,7 +31,7 @@ DECISIONS, TURNS = range(2)
 
 
 @frame
-def play_games(m: PlayoutMemory, seeds: Any, figures: Any) -> None:
+def play_games(m: PlayoutMemory, seeds: Array, figures: Array) -> None:
     """Play one game for each seed (uint64, not zero). figures: int32, zeros, one row per game.
 
     Every legal action is listed for every decision. What happened in all games is added to `m.tally`.
@@ -48,7 +49,7 @@ def play_games(m: PlayoutMemory, seeds: Any, figures: Any) -> None:
 
 
 @frame
-def choose_action(m: PlayoutMemory, s: Any, listed: int) -> int:
+def choose_action(m: PlayoutMemory, s: Record, listed: int) -> int:
     """The action of the bot whose turn it is; the legal actions have been listed."""
     if m.bots[s.turn] == RANDOM:
         return int(m.scratch.lists[ASKED, below(m.scratch.rng, listed)])
@@ -57,7 +58,7 @@ def choose_action(m: PlayoutMemory, s: Any, listed: int) -> int:
 
 
 @kernel
-def copy_states(states: Any, copies: int) -> None:
+def copy_states(states: Records, copies: int) -> None:
     """Copy records from place to place inside the array, for measuring the cost of a copy."""
     length = len(states)
     for k in range(copies):
@@ -77,32 +78,32 @@ class PlayoutRunner:
         self.memory = memory
 
     @property
-    def tally(self) -> Any:
+    def tally(self) -> Array:
         """What happened in all games so far. int64, laid out by the game."""
         return self.memory.tally
 
-    def play(self, seeds: Any) -> Any:
+    def play(self, seeds: Array) -> Array:
         """Play one game for each seed; returns the figures, int32, shape (games, columns)."""
         figures = np.zeros((len(seeds), self._columns), np.int32)
         self._kernels.play_games(self.memory, seeds, figures)
         return figures
 
-    def some_states(self, length: int) -> Any:
+    def some_states(self, length: int) -> Records:
         """Copies of the last state of the last game, shape (length,)."""
         return np.repeat(self.memory.states[GAME : GAME + 1], length)
 
 
 def new_memory(
     shape: Shape,
-    tables: Any,
+    tables: Records,
     bots: list[str],
-    weights: Any,
+    weights: Array,
     *,
     options: Any,
     table: list[int],
     decks: tuple[int, int],
     tally: int | tuple[int, ...],
-    log: Any,
+    log: Records,
 ) -> PlayoutMemory:
     """Memory for playouts in one thread.
 
@@ -125,18 +126,18 @@ def new_memory(
     )
 
 
-def decisions(figures: Any) -> int:
+def decisions(figures: Array) -> int:
     """The number of decisions in all games together."""
     return int(figures[:, DECISIONS].sum())
 
 
-def turns(figures: Any) -> int:
+def turns(figures: Array) -> int:
     """The number of turns in all games together."""
     return int(figures[:, TURNS].sum())
 
 
 def phase_figures(
-    phases: tuple[str, ...], made: Any, listed: Any
+    phases: tuple[str, ...], made: Array, listed: Array
 ) -> dict[str, dict[str, float]]:  # fmt: skip
     """Decisions made and legal actions per decision, by phase, for the phases that occurred."""
     return {

@@ -10,12 +10,16 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
+from polis.core.contract.game import Rules
 from polis.core.interrupts import put_off
+from polis.core.kernels.arrays import Array
+from polis.core.kernels.layout import Observation, State
 from polis.search.budget import Budget
+from polis.search.context import SearchContext
 from polis.search.searcher import Candidate
 from polis.search.tree import HIDDEN, NO_NODE
 
@@ -40,8 +44,8 @@ class SearchBot:
     def __init__(
         self,
         name: str,
-        game: Any,
-        new_context: Callable[[int], Any],
+        game: Rules,
+        new_context: Callable[[int], SearchContext],
         budget: Budget,
         threads: int = 1,
     ) -> None:
@@ -54,7 +58,7 @@ class SearchBot:
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._kept: KeptTrees | None = None
 
-    def decide(self, observation: Any, legal: Any, rng: np.random.Generator) -> int:
+    def decide(self, observation: Observation, legal: Array, rng: np.random.Generator) -> int:
         """The action with the most visits; of equals the one with the larger share."""
         if len(legal) == 1:
             return int(legal[0])
@@ -69,7 +73,7 @@ class SearchBot:
         self._kept = None
 
     def search(
-        self, observation: Any, rng: np.random.Generator, is_whole: bool = False
+        self, observation: Observation, rng: np.random.Generator, is_whole: bool = False
     ) -> list[Candidate]:
         """Search; returns the legal actions that have a node, in ascending order.
 
@@ -85,7 +89,7 @@ class SearchBot:
             found = self._found(observation)
         return found
 
-    def _found(self, observation: Any) -> list[Candidate]:
+    def _found(self, observation: Observation) -> list[Candidate]:
         """Return the candidates that are legal here; other sampled worlds may have had others."""
         legal = set(self._game.legal(observation).tolist())
         seats = int(observation["seats"][0])
@@ -105,12 +109,12 @@ class SearchBot:
             node = context.most_visited(node, least)
         return found
 
-    def terms(self, state: Any, seat: int) -> dict[str, int]:
+    def terms(self, state: State, seat: int) -> dict[str, int]:
         """The parts of the evaluation for a seat, by name, in hundredths of a coin or a point."""
         return dict(self.contexts[0].terms(state, seat))
 
     def gains(
-        self, world: Any, actions: tuple[int, int], seat: int, seed: int
+        self, world: State, actions: tuple[int, int], seat: int, seed: int
     ) -> dict[str, float] | None:
         """How much larger a seat's share is after the first action than after the second, by terms.
 
@@ -119,15 +123,15 @@ class SearchBot:
         gains: dict[str, float] | None = self.contexts[0].gains(world, actions, seat, seed)
         return gains
 
-    def has_kept(self, observation: Any) -> bool:
+    def has_kept(self, observation: Observation) -> bool:
         """Whether the trees of the last decision can be reused."""
         return self._kept is not None and self._kept.observation == observation.tobytes()
 
-    def is_first(self, state: Any) -> bool:
+    def is_first(self, state: State) -> bool:
         """Whether the first decision of a turn is to be made in a state or an observation."""
         return self._game.phase(state) in self.contexts[0].first_phases
 
-    def _begin(self, observation: Any) -> Budget | None:
+    def _begin(self, observation: Observation) -> Budget | None:
         """Reuse the kept trees if they fit the observation; returns the budget that is left."""
         kept = self._kept
         self._kept = None
@@ -162,7 +166,7 @@ class SearchBot:
         else:
             list(self._pool.map(work, range(len(self.contexts))))
 
-    def keep(self, observation: Any, action: int, rng: np.random.Generator) -> None:
+    def keep(self, observation: Observation, action: int, rng: np.random.Generator) -> None:
         """Keep the trees for the next decision if it is the seat's own and nothing was hidden."""
         after = self._game.sample_world(observation, rng)
         seat = int(observation["turn"][0])
@@ -175,7 +179,7 @@ class SearchBot:
             self._kept = KeptTrees(self._game.observe(after, seat).tobytes(), sum(visits), grown)
 
 
-def _search_until(context: Any, simulations: int, is_over: Callable[[], bool]) -> None:
+def _search_until(context: SearchContext, simulations: int, is_over: Callable[[], bool]) -> None:
     """Search in one context, in chunks of which at least one is run."""
     while simulations > 0:
         chunk = min(CHUNK, simulations)
@@ -185,10 +189,10 @@ def _search_until(context: Any, simulations: int, is_over: Callable[[], bool]) -
             return
 
 
-def candidates(contexts: Sequence[Any], seats: int) -> list[Candidate]:
+def candidates(contexts: Sequence[SearchContext], seats: int) -> list[Candidate]:
     """The children of all roots together, by action."""
     visits: dict[int, int] = {}
-    totals: dict[int, Any] = {}
+    totals: dict[int, Array] = {}
     for context in contexts:
         for action, count, total in zip(*context.counted_children(), strict=True):
             visits[int(action)] = visits.get(int(action), 0) + int(count)

@@ -2,7 +2,10 @@
 
 import threading
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from polis.core.kernels.arrays import Array
+from polis.core.kernels.layout import Observation, State
 
 if TYPE_CHECKING:  # only a name for the type checker
     import numpy as np
@@ -27,14 +30,14 @@ class Searcher(Protocol):
     budget: "Budget"
     stop: threading.Event
 
-    def decide(self, observation: Any, legal: Any, rng: "np.random.Generator") -> int:
+    def decide(self, observation: Observation, legal: Array, rng: "np.random.Generator") -> int:
         """Choose one of the legal actions, as `core.contract.bot.Bot` describes."""
 
     def forget(self) -> None:
         """Begin a turn: state kept from another turn must not influence its decisions."""
 
     def search(
-        self, observation: Any, rng: "np.random.Generator", is_whole: bool = False
+        self, observation: Observation, rng: "np.random.Generator", is_whole: bool = False
     ) -> list[Candidate]:
         """Search and return the actions that were visited, by action.
 
@@ -47,14 +50,14 @@ class Searcher(Protocol):
         It ends at a node with fewer than `least` visits.
         """
 
-    def terms(self, state: Any, seat: int) -> dict[str, int]:
+    def terms(self, state: State, seat: int) -> dict[str, int]:
         """Return the parts of a position's evaluation for a seat, by name, in hundredths."""
 
-    def is_first(self, state: Any) -> bool:
+    def is_first(self, state: State) -> bool:
         """Whether a state or observation asks for the first decision of a turn."""
 
     def gains(
-        self, world: Any, actions: tuple[int, int], seat: int, seed: int
+        self, world: State, actions: tuple[int, int], seat: int, seed: int
     ) -> dict[str, float] | None:
         """Return by how much a seat's share is larger after the first action, by terms.
 

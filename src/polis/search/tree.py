@@ -8,10 +8,11 @@ moves are chosen by PUCT (Rosin, 2011; Silver et al., 2017) with a prior for eac
 """
 
 import math
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
+from polis.core.kernels.arrays import Array, Record, Records
 from polis.core.kernels.chance import below
 from polis.core.kernels.kernel import kernel
 
@@ -48,7 +49,7 @@ WORST_LEAD, BEST_LEAD = -20.0, 5.0  # bounds of the logarithm of a prior
 
 
 @kernel
-def reset(nodes: Any, head: Any) -> None:
+def reset(nodes: Records, head: Array) -> None:
     """Reduce the tree to its root, node 0."""
     head[COUNT] = 0
     head[ROOT] = 0
@@ -56,7 +57,7 @@ def reset(nodes: Any, head: Any) -> None:
 
 
 @kernel
-def add_node(nodes: Any, head: Any, action: int, seat: int, prior: float) -> int:
+def add_node(nodes: Records, head: Array, action: int, seat: int, prior: float) -> int:
     """Append a node; returns its number, or NO_NODE if the tree is full."""
     node = head[COUNT]
     if node >= len(nodes):
@@ -78,7 +79,7 @@ def add_node(nodes: Any, head: Any, action: int, seat: int, prior: float) -> int
 
 @kernel
 def add_child(
-    nodes: Any, head: Any, parent: int, action: int, seat: int, prior: float
+    nodes: Records, head: Array, parent: int, action: int, seat: int, prior: float
 ) -> int:  # fmt: skip
     """Insert a child in order; returns its number, or NO_NODE if the tree is full."""
     node = add_node(nodes, head, action, seat, prior)
@@ -98,19 +99,19 @@ def add_child(
 
 
 @kernel
-def comes_before(node: Any, seat: int, action: int) -> bool:
+def comes_before(node: Record, seat: int, action: int) -> bool:
     """Whether a child precedes a decision in the order of children: by seat, then by action."""
     return bool(node.seat < seat or (node.seat == seat and node.action < action))
 
 
 @kernel
-def is_of(node: Any, seat: int, action: int) -> bool:
+def is_of(node: Record, seat: int, action: int) -> bool:
     """Whether a child stands for a decision."""
     return bool(node.seat == seat and node.action == action)
 
 
 @kernel
-def child_of(nodes: Any, parent: int, seat: int, action: int) -> int:
+def child_of(nodes: Records, parent: int, seat: int, action: int) -> int:
     """The child for a decision, or NO_NODE."""
     child = nodes[parent].first
     while child != NO_NODE and comes_before(nodes[child], seat, action):
@@ -121,7 +122,7 @@ def child_of(nodes: Any, parent: int, seat: int, action: int) -> int:
 
 
 @kernel
-def count_available(nodes: Any, parent: int, seat: int, out: Any, listed: int) -> int:
+def count_available(nodes: Records, parent: int, seat: int, out: Array, listed: int) -> int:
     """The number of a seat's legal actions that have a child. out: the actions, ascending."""
     found = 0
     child = nodes[parent].first
@@ -136,7 +137,7 @@ def count_available(nodes: Any, parent: int, seat: int, out: Any, listed: int) -
 
 
 @kernel
-def width(visits: int, parameters: Any) -> int:
+def width(visits: int, parameters: Array) -> int:
     """The number of children a node may have after that many visits: progressive widening."""
     wide = int(parameters[WIDENING_BASE])
     bound = WIDENING_VISITS
@@ -148,8 +149,8 @@ def width(visits: int, parameters: Any) -> int:
 
 @kernel
 def widen(
-    nodes: Any, head: Any, parent: int, seat: int, out: Any, scores: Any, listed: int,
-    wanted: int, parameters: Any,
+    nodes: Records, head: Array, parent: int, seat: int, out: Array, scores: Array, listed: int,
+    wanted: int, parameters: Array,
 ) -> None:  # fmt: skip
     """Add children for the legal actions with the best scores until `wanted` actions have one.
 
@@ -181,7 +182,9 @@ def widen(
 
 
 @kernel
-def choose(nodes: Any, parent: int, seat: int, out: Any, listed: int, parameters: Any) -> int:
+def choose(
+    nodes: Records, parent: int, seat: int, out: Array, listed: int, parameters: Array
+) -> int:
     """The child with the highest PUCT value among the legal actions, or NO_NODE if none has one."""
     total = 0.0
     child = nodes[parent].first
@@ -210,7 +213,7 @@ def choose(nodes: Any, parent: int, seat: int, out: Any, listed: int, parameters
 
 @kernel
 def draw_by_visits(
-    nodes: Any, parent: int, seat: int, out: Any, listed: int, rng: Any
+    nodes: Records, parent: int, seat: int, out: Array, listed: int, rng: Array
 ) -> int:  # fmt: skip
     """A child among the legal actions, each as likely as it was visited, or NO_NODE.
 
@@ -238,7 +241,7 @@ def draw_by_visits(
 
 
 @kernel
-def puct(node: Any, seat: int, expected: float, total: float, parameters: Any) -> float:
+def puct(node: Record, seat: int, expected: float, total: float, parameters: Array) -> float:
     """PUCT: the mean value of a child plus a bonus for few visits.
 
     expected: the value of an unvisited child; total: the sum of the priors of all candidates.
@@ -251,7 +254,7 @@ def puct(node: Any, seat: int, expected: float, total: float, parameters: Any) -
 
 
 @kernel
-def back_up(nodes: Any, path: Any, length: int, values: Any) -> None:
+def back_up(nodes: Records, path: Array, length: int, values: Array) -> None:
     """Add a visit and its values to all nodes of a path. values: float64, shape (SEATS,)."""
     for k in range(length):
         node = nodes[path[k]]
@@ -261,7 +264,7 @@ def back_up(nodes: Any, path: Any, length: int, values: Any) -> None:
 
 
 @kernel
-def share_by_result(values: Any, seats: int) -> None:
+def share_by_result(values: Array, seats: int) -> None:
     """Turn results into win shares in place: the best seats share it evenly."""
     best = values[0]
     for seat in range(seats):

@@ -6,8 +6,9 @@ gives the win shares. The prior of a decision is the greedy bot's score, correct
 A decision that the observer cannot see has one edge for all its actions.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from polis.core.kernels.arrays import Record, Records
 from polis.core.kernels.chance import I64
 from polis.search.hooks import SearchHooks
 from polis.search.memory import ASKED, SearchMemory
@@ -91,7 +92,7 @@ def hidden_child(m: SearchMemory, parent: int, seat: int) -> int:
 
 
 @frame
-def choose_child(m: SearchMemory, s: Any, node: int, seat: int) -> int:
+def choose_child(m: SearchMemory, s: Record, node: int, seat: int) -> int:
     """The child of a decision to visit, after adding children if it may have more; or NO_NODE."""
     out = m.scratch.lists[ASKED]
     listed = game.drop_twins(s, out, game.legal(s, m.scratch.tables[0], out))
@@ -106,7 +107,7 @@ def choose_child(m: SearchMemory, s: Any, node: int, seat: int) -> int:
 
 
 @frame
-def correct_scores(m: SearchMemory, s: Any, seat: int, listed: int) -> None:
+def correct_scores(m: SearchMemory, s: Record, seat: int, listed: int) -> None:
     """Let the network's policy correct the scores of the legal actions."""
     net, activations = m.network[0], m.activations[0]
     game.describe(s, m.weights, m.scratch, activations.inputs)
@@ -154,7 +155,7 @@ def judge_leaf(m: SearchMemory) -> None:
 
 
 @frame
-def first_sight(m: SearchMemory, states: Any, i: int) -> int:
+def first_sight(m: SearchMemory, states: Records, i: int) -> int:
     """List the legal actions of `states[i]`, their scores and classes; returns their number."""
     out = m.scratch.lists[ASKED]
     listed = game.legal(states[i], m.scratch.tables[0], out)
@@ -164,7 +165,7 @@ def first_sight(m: SearchMemory, states: Any, i: int) -> int:
 
 
 @frame
-def describe_at(m: SearchMemory, states: Any, i: int) -> None:
+def describe_at(m: SearchMemory, states: Records, i: int) -> None:
     """Write the inputs of the network for `states[i]`."""
     game.describe(states[i], m.weights, m.scratch, m.activations[0].inputs)
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.kernels.arrays import Records
 from polis.core.texts.errors import PolisError
 from polis.search.network import AXES, SIZES
 
@@ -46,7 +47,7 @@ def weights_path(game: str, packaged: Path | None) -> Path:
     return packaged
 
 
-def save_weights(path: Path, net: Any, about: About) -> None:
+def save_weights(path: Path, net: Records, about: About) -> None:
     """Write a network, shape (1,), atomically."""
     head = {
         "format": FORMAT,
@@ -103,7 +104,7 @@ def _used(name: str, sizes: dict[str, int]) -> tuple[Any, ...]:
     return tuple(slice(sizes.get(axis)) for axis in AXES[name])
 
 
-def _fits(net: Any, sizes: dict[str, int], about: About) -> bool:
+def _fits(net: Records, sizes: dict[str, int], about: About) -> bool:
     """Whether the record has room for a network that reads the inputs it names."""
     room = net["own"][0].shape
     is_small = sizes["firsts"] <= room[0] and sizes["seconds"] <= room[1]

@@ -111,7 +111,7 @@ def _prepare(session: Session, compile_steps: Steps | None) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    game: Any = session.game
+    game = session.game
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(30), TimeElapsedColumn())
     title = text("compiling", session.language)

@@ -19,7 +19,7 @@ from polis.bots.hints.reasons import (
     reasons_by_courses,
     reasons_for,
 )
-from polis.core.contract.game import AnyGame
+from polis.core.contract.game import Rules
 from polis.games.compiled_bots import CompiledBots
 from polis.games.levels import STRONGEST
 from polis.search.searcher import Candidate, Searcher
@@ -68,7 +68,7 @@ Way = tuple[Option, list[dict[str, Terms]]]  # and by world, what it leads to at
 class Adviser:
     """Gives hints about a game; not thread-safe."""
 
-    def __init__(self, game: AnyGame, threads: int = 1, budget: Budget = HINT_BUDGET) -> None:
+    def __init__(self, game: Rules, threads: int = 1, budget: Budget = HINT_BUDGET) -> None:
         """threads: for its search; budget: for that; the run-off may take as many seconds again."""
         self._game = game
         self.search = game.spec.bots.search(game, STRONGEST, budget, threads)
@@ -89,7 +89,7 @@ class Adviser:
 
 
 def advise(
-    game: AnyGame, bot: Searcher, observation: Any, rng: np.random.Generator, again: RunOff | None = None
+    game: Rules, bot: Searcher, observation: Any, rng: np.random.Generator, again: RunOff | None = None
 ) -> Advice:  # fmt: skip
     """Search an observation with at least one legal action and return the advice.
 
@@ -114,7 +114,7 @@ def advise(
     return Advice(worlds.seat, options, tuple(line), sum(one.visits for one in found), reasons)
 
 
-def _ways(game: AnyGame, bot: Searcher, worlds: Worlds, found: Sequence[Candidate]) -> list[Way]:
+def _ways(game: Rules, bot: Searcher, worlds: Worlds, found: Sequence[Candidate]) -> list[Way]:
     """The options of a search, of equivalent ones the first."""
     ways: list[Way] = []
     for one in ranked(found, worlds.seat)[:MOST_TRIED]:
@@ -170,7 +170,7 @@ def ranked(found: Sequence[Candidate], seat: int) -> list[Candidate]:
     return [best, *sorted(others, key=lambda one: (-one.visits, -one.shares[seat], one.action))]
 
 
-def _line(game: AnyGame, bot: Searcher, worlds: Worlds, first: int) -> tuple[int, ...]:
+def _line(game: Rules, bot: Searcher, worlds: Worlds, first: int) -> tuple[int, ...]:
     """The action and what the search expects next, to the end of the turn or until a card is revealed.
 
     Up to there the seat cannot distinguish the worlds.
@@ -187,6 +187,6 @@ def _line(game: AnyGame, bot: Searcher, worlds: Worlds, first: int) -> tuple[int
     return tuple(actions)
 
 
-def texts_of(game: AnyGame, actions: Sequence[int]) -> str:
+def texts_of(game: Rules, actions: Sequence[int]) -> str:
     """Return actions in notation, in order."""
     return ", ".join(game.text(action) for action in actions)

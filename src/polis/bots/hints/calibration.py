@@ -10,12 +10,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.contract.game import AnyGame
+from polis.core.contract.game import Rules
 
 LEAST: Final = 1e-4  # smaller shares are raised to this
 
 
-def slope_of(game: AnyGame) -> float:
+def slope_of(game: Rules) -> float:
     """Return the factor for the logarithms of shares; 1 for a game without a network."""
     return game.spec.bots.slope(game)
 

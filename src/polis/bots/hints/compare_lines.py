@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots.hints.reasons import is_turn_over
-from polis.core.contract.game import AnyGame
+from polis.core.contract.game import Rules
 from polis.search.budget import Budget
 from polis.search.searcher import Searcher
 
@@ -29,7 +29,7 @@ Shares = tuple[float, ...]
 class RunOff:
     """Compares options of a game; not thread-safe. judge: the bot that plays on."""
 
-    def __init__(self, game: AnyGame, judge: Searcher, seconds: float | None = None) -> None:
+    def __init__(self, game: Rules, judge: Searcher, seconds: float | None = None) -> None:
         """seconds: no world is begun that would probably end later; None: all are played."""
         self.judge = judge
         self.game = game
@@ -60,7 +60,7 @@ class RunOff:
 
 
 def outcome(
-    game: AnyGame,
+    game: Rules,
     judge: Searcher,
     world: Any,
     course: tuple[int, Sequence[int]],

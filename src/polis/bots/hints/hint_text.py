@@ -5,7 +5,7 @@ from typing import Final
 
 from polis.bots.hints.advice import Advice, texts_of
 from polis.bots.hints.reasons import COURSES, HUNDREDTHS, Difference
-from polis.core.contract.game import AnyGame
+from polis.core.contract.game import Rules
 from polis.core.texts.catalogue import catalogue_of
 from polis.search.attribution import RIVALS
 
@@ -14,7 +14,7 @@ COMMON_TERMS: Final = ("points", RIVALS)  # of every game; the others are in its
 CHANCE: Final = "chance"  # the unit when chances are compared
 
 
-def advice_lines(advice: Advice, game: AnyGame, names: Sequence[str], language: str) -> list[str]:
+def advice_lines(advice: Advice, game: Rules, names: Sequence[str], language: str) -> list[str]:
     """Return advice as one sentence per line. names: of the seats at the table."""
     best = advice.options[0]
     lines = [
@@ -46,7 +46,7 @@ def _chances(shares: Sequence[float], names: Sequence[str]) -> str:
     )
 
 
-def _line(advice: Advice, game: AnyGame, names: Sequence[str]) -> str:
+def _line(advice: Advice, game: Rules, names: Sequence[str]) -> str:
     """The expected line, naming a seat once for each sequence of its actions."""
     parts: list[str] = []
     last = None
@@ -63,7 +63,7 @@ def _is_even(advice: Advice) -> bool:
     return best == other
 
 
-def _reasons(advice: Advice, game: AnyGame, language: str) -> list[str]:
+def _reasons(advice: Advice, game: Rules, language: str) -> list[str]:
     """The sentence about what the best option gains over the next, and by which terms.
 
     There is none if nothing is significant and both have the same displayed chance.
@@ -88,7 +88,7 @@ def _reasons(advice: Advice, game: AnyGame, language: str) -> list[str]:
     ]
 
 
-def _terms(main_terms: Sequence[tuple[str, Difference]], game: AnyGame, language: str) -> str:
+def _terms(main_terms: Sequence[tuple[str, Difference]], game: Rules, language: str) -> str:
     """Differences by name: the game's own terms in the game's words."""
     own = game.spec.catalogue()
     return ", ".join(

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.contract.game import AnyGame
+from polis.core.contract.game import Rules
 from polis.search.attribution import REST
 from polis.search.searcher import Searcher
 
@@ -86,7 +86,7 @@ class Worlds:
     """The sampled worlds in which continuations are compared."""
 
     def __init__(
-        self, game: AnyGame, bot: Searcher, observation: Any, rng: np.random.Generator,
+        self, game: Rules, bot: Searcher, observation: Any, rng: np.random.Generator,
         count: int = WORLDS,
     ) -> None:  # fmt: skip
         """Sample `count` worlds for the seat to act."""
@@ -155,7 +155,7 @@ class Worlds:
             game.apply(world, self._greedy.decide(seen, game.legal(world), rng))
 
 
-def is_turn_over(game: AnyGame, bot: Searcher, world: Any, seat: int) -> bool:
+def is_turn_over(game: Rules, bot: Searcher, world: Any, seat: int) -> bool:
     """Whether the seat has nothing more to decide in the turn."""
     if game.is_over(world) or game.turn(world) != seat:
         return True

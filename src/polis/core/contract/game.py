@@ -31,7 +31,7 @@ else:
     OptionsT = TypeVar("OptionsT")
     State = Observation = object
 
-__all__ = ["Actions", "AnyGame", "Game", "Generator", "Observation", "OptionsT", "Refusal", "State"]
+__all__ = ["Actions", "Game", "Generator", "Observation", "OptionsT", "Refusal", "Rules", "State"]
 
 Actions: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.int16]]"
 Generator: TypeAlias = "np.random.Generator"
@@ -195,5 +195,5 @@ class Game(Protocol[OptionsT]):
         """Return names and calls that together compile every entry point of the rules."""
 
 
-AnyGame: TypeAlias = Game[Any]
+Rules: TypeAlias = Game[Any]
 """A game whose class of options does not matter: they are only passed on."""

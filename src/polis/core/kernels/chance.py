@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.kernel import kernel
 
 # A 64-bit integer. Narrower fields and literals would have types of their own, and Numba would
@@ -18,7 +19,7 @@ U: Any = np.uint64
 
 
 @kernel
-def next_word(rng: Any) -> np.uint64:
+def next_word(rng: Array) -> np.uint64:
     """Return the next 64 bits. rng: uint64, shape (1,), not zero; it is advanced."""
     word = rng[0]
     word ^= word << U(13)
@@ -29,13 +30,13 @@ def next_word(rng: Any) -> np.uint64:
 
 
 @kernel
-def below(rng: Any, n: int) -> int:
+def below(rng: Array, n: int) -> int:
     """Return a number 0..n-1, for 1 <= n < 2**31, from the better, upper half of the word."""
     return I64((next_word(rng) >> U(32)) * U(n) >> U(32))  # type: ignore[no-any-return]
 
 
 @kernel
-def shuffle(rng: Any, row: Any, size: int) -> None:
+def shuffle(rng: Array, row: Any, size: int) -> None:
     """Shuffle the first `size` entries of a row in place."""
     for i in range(size - 1, 0, -1):
         j = below(rng, i + 1)

@@ -185,7 +185,7 @@ def _mark_of(folder: Path, game: str, part: str = "") -> Path:
     return folder / ".".join((name, *([part] if part else []), READY[1:]))
 
 
-def steps_of(game: Any) -> list[tuple[str, Callable[[], object]]]:
+def steps_of(game: object) -> list[tuple[str, Callable[[], object]]]:
     """Return the calls that compile a game's rules; none if they are plain Python."""
     steps = getattr(game, "compile_steps", None)
     return [] if steps is None else list(steps())

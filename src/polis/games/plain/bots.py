@@ -11,7 +11,7 @@ from polis.search.budget import Budget
 
 if TYPE_CHECKING:
     from polis.core.contract.bot import Bot
-    from polis.core.contract.game import AnyGame
+    from polis.core.contract.game import Rules
 
 
 class PlainBots(Bots):
@@ -21,13 +21,13 @@ class PlainBots(Bots):
         """Whether there is such a bot; `guided` is one, but lacks a network."""
         return name in (RANDOM, GUIDED) or name in SIMULATIONS
 
-    def look_ahead(self, game: "AnyGame", name: str) -> "Bot":
+    def look_ahead(self, game: "Rules", name: str) -> "Bot":
         """Return a shallow search: nothing in the contract evaluates a position."""
         return self.search(game, name)
 
     def search(
         self,
-        game: "AnyGame",
+        game: "Rules",
         bot: str,
         budget: Budget | None = None,
         threads: int = 1,

@@ -16,12 +16,14 @@ import threading
 import time
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from polis.core.contract.game import AnyGame
+from polis.core.contract.game import Rules
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.events import Event
+from polis.core.kernels.layout import Observation, State
 from polis.search.budget import Budget
 from polis.search.searcher import Candidate
 
@@ -63,7 +65,7 @@ class Node:
 class GenericSearch:
     """A bot that grows a tree for each decision; not thread-safe."""
 
-    def __init__(self, name: str, game: AnyGame, budget: Budget) -> None:
+    def __init__(self, name: str, game: Rules, budget: Budget) -> None:
         """The budget is for each decision. Any thread may set `stop`."""
         self.name = name
         self.budget = budget
@@ -74,7 +76,7 @@ class GenericSearch:
         self._seat = 0
         self._leads: list[int] = []
 
-    def decide(self, observation: Any, legal: Any, rng: np.random.Generator) -> int:
+    def decide(self, observation: Observation, legal: Array, rng: np.random.Generator) -> int:
         """Return the most visited action; of ties the one with the larger share."""
         self.spent = 0
         if len(legal) == 1:
@@ -86,7 +88,7 @@ class GenericSearch:
         """Do nothing: nothing is kept between decisions."""
 
     def search(
-        self, observation: Any, rng: np.random.Generator, is_whole: bool = True
+        self, observation: Observation, rng: np.random.Generator, is_whole: bool = True
     ) -> list[Candidate]:
         """Search and return the visited legal actions; `is_whole` is for other bots."""
         del is_whole
@@ -112,23 +114,23 @@ class GenericSearch:
         edge = self._roots[self._seat].edges.get(action)
         return [(self._seat, action)] if edge and edge.visits >= least else []
 
-    def terms(self, state: Any, seat: int) -> dict[str, int]:
+    def terms(self, state: State, seat: int) -> dict[str, int]:
         """Return the points of a position as its only term, in hundredths."""
         return {"points": 100 * int(self._game.scores(state)[seat])}
 
     def gains(
-        self, world: Any, actions: tuple[int, int], seat: int, seed: int
+        self, world: State, actions: tuple[int, int], seat: int, seed: int
     ) -> dict[str, float] | None:
         """Return None: whole games were played at random, and nothing was evaluated term by term."""
         del world, actions, seat, seed
         return None
 
-    def is_first(self, state: Any) -> bool:
+    def is_first(self, state: State) -> bool:
         """Whether a turn begins in a position: each decision is treated as a turn of its own."""
         del state
         return True
 
-    def _simulate(self, world: Any, rng: np.random.Generator) -> None:
+    def _simulate(self, world: State, rng: np.random.Generator) -> None:
         """Descend the trees and play on to the end of the game, in a world that is used up."""
         game = self._game
         if not self._roots:
@@ -147,7 +149,7 @@ class GenericSearch:
         _add(path, shares_of(scores, game.winners(world), usual))
 
 
-def _chosen(node: Node, legal: Any, seat: int, rng: np.random.Generator) -> tuple[int, Edge]:
+def _chosen(node: Node, legal: Array, seat: int, rng: np.random.Generator) -> tuple[int, Edge]:
     """An action that was never tried here, or the one with the highest upper bound."""
     actions: list[int] = legal.tolist()
     edges = [node.edges.setdefault(action, Edge()) for action in actions]
@@ -183,7 +185,7 @@ def _after(nodes: Sequence[Node], events: Sequence[Event], action: int, seat: in
     return after
 
 
-def _play_on(game: Any, world: Any, rng: np.random.Generator) -> None:
+def _play_on(game: Rules, world: State, rng: np.random.Generator) -> None:
     """Play random actions to the end of the game."""
     legal = game.legal(world)
     while count := len(legal):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from polis.core.contract.clauses import Clauses
-from polis.core.contract.game import State
+from polis.core.contract.game import Rules, State
 from polis.core.kernels.events import Event
 from polis.core.texts.message import core_message
 
@@ -38,7 +38,7 @@ class PlainTerminal:
         word = spec.text_of_some_action()
         self.EXAMPLES: Mapping[str, str] = {"short": word[:2], "long": word, "rule": rule}
 
-    def choice_lines(self, game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
+    def choice_lines(self, game: Rules, shown: Mapping[str, Any], language: str) -> list[str]:
         """Return nothing: the game's drawing shows everything."""
         return []
 
@@ -49,7 +49,12 @@ class PlainTerminal:
         return ", ".join("?" if card is None else str(card) for card in hand) or "-"
 
     def form_lines(
-        self, game: Any, words: Sequence[str], shown: Mapping[str, Any], colour: bool, language: str
+        self,
+        game: Rules,
+        words: Sequence[str],
+        shown: Mapping[str, Any],
+        colour: bool,
+        language: str,
     ) -> list[str]:
         """Return the rules of the game: it has no pieces to draw."""
         return [f"{clause.id}: {clause.text[language]}" for clause in self._spec.clauses()]
@@ -67,7 +72,7 @@ class PlainTerminal:
         return [self._spec.title]
 
     def result_lines(
-        self, game: Any, state: State, events: Iterable[Event], language: str
+        self, game: Rules, state: State, events: Iterable[Event], language: str
     ) -> list[str]:
         """Return the points of each seat, winners marked with a star."""
         winners = game.winners(state)

@@ -1,11 +1,10 @@
 """Hints for a person, computed like a bot's turn: from an observation, in a worker process."""
 
-from typing import Any
-
 import numpy as np
 
 from polis.bots.hints.advice import Adviser
 from polis.bots.hints.hint_text import advice_lines
+from polis.core.contract.game import Rules
 from polis.core.kernels.layout import Observation
 from polis.core.texts.catalogue import LANGUAGES
 from polis.server.protocol.games import Hint
@@ -14,7 +13,11 @@ from polis.server.thinking.tasks import Advise
 
 
 def advice(
-    game: Any, adviser: Adviser, observation: Observation, chance: np.random.Generator, task: Advise
+    game: Rules,
+    adviser: Adviser,
+    observation: Observation,
+    chance: np.random.Generator,
+    task: Advise,
 ) -> Hint:
     """Return what a strong bot would do for the seat that observes."""
     found = adviser.advise(observation, chance)

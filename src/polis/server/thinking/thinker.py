@@ -10,6 +10,7 @@ import numpy as np
 from polis.bots.compile_parts import GREEDY, HINTS, RULES, SEARCH, adopt, part_of, plays_interpreted
 from polis.bots.hints.advice import Adviser
 from polis.bots.reproducible_turns import Decided, decide_turn, fingerprint
+from polis.core.contract.game import Rules
 from polis.core.kernels.layout import State
 from polis.games import load
 from polis.search.searcher import Searcher
@@ -78,7 +79,7 @@ class Thinker:
             del self._advisers[one]
         return game
 
-    def _bot(self, game: Any, name: str) -> "Bot":
+    def _bot(self, game: Rules, name: str) -> "Bot":
         """Return the bot of a name; it searches equally deep on a busy machine."""
         key = (game.name, game.components_sha256, name)
         if key not in self._bots:

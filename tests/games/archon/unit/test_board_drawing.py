@@ -312,7 +312,7 @@ def test_seats_have_different_letters_and_labels_are_typed_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_shown_while_deciding_leaves_room_for_the_prompt(seats: int, language: str) -> None:
-    game = SimpleNamespace(box=box())
+    game: Any = SimpleNamespace(box=box())
     for shown in viewed(seats):
         picture = terminal_help.choice_lines(game, shown, language)
         assert len(picture) <= 3
@@ -454,7 +454,7 @@ def test_the_hand_is_told_in_typed_words_and_hidden_if_it_is_not_known() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_have_all_prices_and_effects_and_fit(language: str) -> None:
-    game = SimpleNamespace(box=box())
+    game: Any = SimpleNamespace(box=box())
     for words in ([], ["tiles"], ["mag"], ["favors", "grants"], ["attacks"], ["nothing"]):
         for colour in (False, True):
             page = [
@@ -472,7 +472,7 @@ def test_pages_have_all_prices_and_effects_and_fit(language: str) -> None:
 
 
 def test_a_page_can_be_one_tile_and_an_unknown_one_is_said_to_be_so() -> None:
-    game = SimpleNamespace(box=box())
+    game: Any = SimpleNamespace(box=box())
     assert terminal_help.form_lines(game, ["inn"], {}, False, "en") == [
         "inn              level 1 x2  1 silver + 1 iron, 2 points",
         "                 guild-hall: pay 1 cube less",
@@ -497,7 +497,7 @@ def test_the_result_tells_where_points_came_from_and_adds_up() -> None:
         for cause, count in scored.items()
     ]
     events += [Event("rank_scored", {"seat": 1, "points": points}) for points in (7, 4)]
-    game = SimpleNamespace(scores=lambda _: [4, 22], winners=lambda _: [1])
+    game: Any = SimpleNamespace(scores=lambda _: [4, 22], winners=lambda _: [1])
     head, unicorn, dragon = terminal_help.result_lines(game, None, events, "en")
     assert re.split(r"\s{2,}", head.strip())[:3] == ["Points", "start", "seasons"]
     assert unicorn.split() == ["Unicorn", "4", "4", "0", "0", "0", "0", "0"]

@@ -13,6 +13,7 @@ from polis.bots import BOTS
 from polis.cli import simulate as command
 from polis.core.kernels.chance import below, game_seed
 from polis.core.kernels.kernel import COMPILED
+from polis.core.kernels.layout import State, as_state
 from polis.core.texts.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.games import load
 from polis.games.archon.model.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, TILES
@@ -75,7 +76,7 @@ def by_hand(table: Any, seed: int) -> tuple[Any, dict[str, int]]:
     rng = memory.scratch.rng
     rng[0] = seed
     begin(memory.states[0], GAME.tables[0], memory.table, memory.decks, memory.log[0], rng)
-    state = memory.states[:1]
+    state = as_state(memory.states[:1], State)
     counts = {"decisions": 0, "placed": 0, "raids": 0, "least_gold": 55}
     while not GAME.is_over(state):
         legal = GAME.legal(state)

@@ -1,6 +1,6 @@
 """The sheet beside the player: questions, hands and the table of the result."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -70,7 +70,7 @@ def test_the_result_tells_where_the_gold_came_from_and_marks_all_winners() -> No
         sold("final_cashed", 1, 7),
         sold("final_cashed", 2, 26),
     ]
-    head, *rows = terminal_help.result_lines(Finished(), None, events, "en")
+    head, *rows = terminal_help.result_lines(cast("Any", Finished()), None, events, "en")
     assert head.split() == ["Gold", "with", "banners", "final", "evaluation"]
     assert [row.split() for row in rows] == [
         ["*", "Yellow", "41", "21", "20"],

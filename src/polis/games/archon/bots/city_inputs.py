@@ -5,8 +5,9 @@ before. A policy needs them to know what an action brings without trying it: the
 Palace, the tiles left, what is missing from their prices, and what is to be decided.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.archon.box.effects import HELD
@@ -20,7 +21,9 @@ from polis.games.archon.model.state import (
     NONE,
     PAPYRUS,
     SEATS,
+    State,
 )
+from polis.games.archon.model.tables import Tables
 from polis.games.archon.rules.city.prices import season_of, tile_cost
 
 SHORT: Final = 4  # units: more than this missing counts as out of reach
@@ -49,7 +52,7 @@ NEAR_MAGISTER: Final = NEAR_TILE + TILE_COUNT
 
 
 @kernel
-def describe_asked(s: Any, base: int, x: Any) -> None:
+def describe_asked(s: State, base: int, x: Array) -> None:
     """Write what is to be decided, and for which placement. base: index of these inputs in `x`."""
     x[base + s.phase] = 1.0
     if CARD <= s.phase < LOSING:
@@ -63,7 +66,7 @@ def describe_asked(s: Any, base: int, x: Any) -> None:
 
 
 @kernel
-def describe_places(s: Any, base: int, x: Any) -> None:
+def describe_places(s: State, base: int, x: Array) -> None:
     """Write the figures in the city, the tiles left and the favors in the Palace."""
     for place in range(PLACES_OF_CITY):
         figures = 0
@@ -79,7 +82,7 @@ def describe_places(s: Any, base: int, x: Any) -> None:
 
 
 @kernel
-def describe_own(s: Any, t: Any, seat: int, base: int, x: Any) -> None:
+def describe_own(s: State, t: Tables, seat: int, base: int, x: Array) -> None:
     """Write where the seat has figures, and how close it is to what it could buy."""
     for place in range(PLACES_OF_CITY):
         for slot in range(SLOTS):
@@ -103,7 +106,7 @@ def describe_own(s: Any, t: Any, seat: int, base: int, x: Any) -> None:
 
 
 @kernel
-def missing_for(s: Any, t: Any, seat: int, magister: int, space: int) -> int:
+def missing_for(s: State, t: Tables, seat: int, magister: int, space: int) -> int:
     """Units that the seat lacks for a space of the track; two gold are one unit."""
     missing = 0
     for goods in range(HELD):

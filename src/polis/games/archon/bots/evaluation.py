@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.kernels.arrays import Array, Records
 from polis.core.kernels.kernel import kernel
 from polis.games.archon.bots.season_end import cost_of_raid, pieces_of, value_of_ranks
 from polis.games.archon.bots.weights import (
@@ -60,7 +61,7 @@ from polis.games.archon.rules.season import PER_TILES, counted
 
 
 @kernel
-def evaluate(s: State, t: Tables, seat: int, weights: Any) -> int:
+def evaluate(s: State, t: Tables, seat: int, weights: Array) -> int:
     """The evaluation for the seat; of the hands only its own is read."""
     worth = POINT * int(s.points[seat])
     if s.phase == OVER:
@@ -86,7 +87,7 @@ def evaluate(s: State, t: Tables, seat: int, weights: Any) -> int:
 
 
 @kernel
-def value_of_goods(s: State, seat: int, placements: int, weights: Any) -> int:
+def value_of_goods(s: State, seat: int, placements: int, weights: Array) -> int:
     """The value of goods held: less for further units of a kind and with fewer placements left."""
     worth = 0
     for goods in range(HELD):
@@ -99,7 +100,7 @@ def value_of_goods(s: State, seat: int, placements: int, weights: Any) -> int:
 
 
 @kernel
-def value_of_cards(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
+def value_of_cards(s: State, t: Tables, seat: int, later: int, weights: Array) -> int:
     """The value of cards in hand, tokens on the board, and magisters by their remaining uses."""
     worth = 0
     for kind in range(KINDS):
@@ -120,7 +121,7 @@ def value_of_cards(s: State, t: Tables, seat: int, later: int, weights: Any) -> 
 
 
 @kernel
-def value_of_order(s: State, seat: int, later: int, weights: Any) -> int:
+def value_of_order(s: State, seat: int, later: int, weights: Array) -> int:
     """ARC-4.1.4  The value of an early place in the next order, if unpassed seats keep no cards."""
     mine = cards_kept(s, seat)
     later_seats = 0
@@ -149,7 +150,7 @@ def cards_kept(s: State, seat: int) -> int:
 
 
 @kernel
-def value_of_tile(s: State, t: Tables, seat: int, tile: int, later: int, weights: Any) -> int:
+def value_of_tile(s: State, t: Tables, seat: int, tile: int, later: int, weights: Array) -> int:
     """The value of what the ability of a tile may still bring."""
     when = t.abilities[tile, WHEN]
     points = POINT * int(t.abilities[tile, SCORE])
@@ -177,14 +178,14 @@ def value_of_tile(s: State, t: Tables, seat: int, tile: int, later: int, weights
 
 
 @kernel
-def visits_a_round(t: Tables, tile: int, weights: Any) -> int:
+def visits_a_round(t: Tables, tile: int, weights: Array) -> int:
     """Visits per round, in hundredths, to the location where the tile works."""
     is_trade = t.abilities[tile, AT] == MARKETPLACE
     return int(weights[TRADES_A_ROUND if is_trade else VISITS_A_ROUND])
 
 
 @kernel
-def gains_of(t: Tables, tile: int, weights: Any) -> int:
+def gains_of(t: Tables, tile: int, weights: Array) -> int:
     """The value of the goods that a tile brings each time; for a choice, of the best."""
     total = 0
     best = 0
@@ -196,7 +197,7 @@ def gains_of(t: Tables, tile: int, weights: Any) -> int:
 
 
 @kernel
-def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
+def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Array) -> int:
     """The profit of the best tile to save for, reduced by how much of its price is missing."""
     season = season_of(s)
     best = 0
@@ -219,7 +220,7 @@ def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Any) 
 
 
 @kernel
-def value_of_hiring_aim(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
+def value_of_hiring_aim(s: State, t: Tables, seat: int, later: int, weights: Array) -> int:
     """The same for the best magister; two gold count as one unit."""
     best = 0
     for magister in range(KINDS - 1):
@@ -247,7 +248,7 @@ PARTS: Final = ("points", "goods", "cards", "order", "tiles", "ranks", "raid")
 
 @kernel
 def terms_at(
-    states: Any, i: int, tables: Any, seat: int, weights: Any, out: Any
+    states: Records, i: int, tables: Records, seat: int, weights: Array, out: Array
 ) -> None:  # fmt: skip
     """The parts of `evaluate` for the i-th of many states. out: int64, shape (len(PARTS),)."""
     s = states[i]
@@ -273,7 +274,7 @@ def terms_at(
         out[4] -= out[k]
 
 
-def terms_of(state: Any, tables: Any, seat: int, weights: Any = WEIGHTS) -> dict[str, int]:
+def terms_of(state: Any, tables: Records, seat: int, weights: Array = WEIGHTS) -> dict[str, int]:
     """The parts of `evaluate` by name, in hundredths of a point."""
     out = np.zeros(len(PARTS), np.int64)
     terms_at(state, 0, tables, seat, weights, out)

@@ -5,8 +5,9 @@ copies of the observation, each by its immediate score. The bot uses an observat
 placement needs no hidden card, and the copies are never played on into another turn.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from polis.core.kernels.arrays import Array, Records
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.archon import rules
@@ -33,7 +34,7 @@ LISTS: Final = 3
 
 
 @kernel
-def greedy(states: Any, i: int, weights: Any, m: Scratch) -> int:
+def greedy(states: Records, i: int, weights: Array, m: Scratch) -> int:
     """Return the action chosen for the seat to act in `states[i]`, which is not modified.
 
     weights: as WEIGHTS; m: overwritten, except for its tables.
@@ -51,7 +52,7 @@ def greedy(states: Any, i: int, weights: Any, m: Scratch) -> int:
 
 
 @kernel
-def score_action(s: Any, action: int, weights: Any, m: Scratch) -> int:
+def score_action(s: State, action: int, weights: Array, m: Scratch) -> int:
     """Return the score of an action for the seat to act in `s`."""
     if s.phase == SPLITTING:
         return value_of_split(s, action, weights)
@@ -69,7 +70,7 @@ def is_dominated(action: int) -> bool:
 
 
 @kernel
-def first_sensible(listed_actions: Any, listed: int) -> int:
+def first_sensible(listed_actions: Array, listed: int) -> int:
     """Return the index of the first action that is not dominated; `listed` if all are."""
     for k in range(listed):
         if not is_dominated(I64(listed_actions[k])):
@@ -78,7 +79,7 @@ def first_sensible(listed_actions: Any, listed: int) -> int:
 
 
 @kernel
-def value_of_split(s: State, action: int, weights: Any) -> int:
+def value_of_split(s: State, action: int, weights: Array) -> int:
     """Return the score of a split: equal hands are best, or in the last round one strong hand.
 
     The first magister of a kind in a hand counts in full, each further one half as much as the one
@@ -108,7 +109,7 @@ def repeated(first: int, times: int) -> int:
 
 
 @kernel
-def finish_placement(seat: int, weights: Any, m: Scratch) -> int:
+def finish_placement(seat: int, weights: Array, m: Scratch) -> int:
     """Return the score of `m.tries[TRY]` for the seat after its placement, which is completed.
 
     Each decision takes the action after which the simplest answers lead to the best position.
@@ -135,7 +136,7 @@ def finish_placement(seat: int, weights: Any, m: Scratch) -> int:
 
 
 @kernel
-def score_simply(action: int, seat: int, weights: Any, m: Scratch) -> int:
+def score_simply(action: int, seat: int, weights: Array, m: Scratch) -> int:
     """Return the score of `m.tries[TRY]` after an action and the simplest answers to what follows."""
     t, log = m.tables[0], m.logs[0]
     out = m.lists[FOR_RULES]

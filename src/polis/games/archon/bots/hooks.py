@@ -3,8 +3,9 @@
 How another seat splits its cards stays hidden, so the search has one edge for all splits.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from polis.core.kernels.arrays import Array, Records
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.archon import rules
@@ -16,7 +17,7 @@ from polis.games.archon.bots.greedy import (
     score_action,
 )
 from polis.games.archon.bots.inputs import classify, describe
-from polis.games.archon.model.state import OVER, PLACING, SPLITTING
+from polis.games.archon.model.state import OVER, PLACING, SPLITTING, State
 from polis.games.archon.rules import legal
 from polis.games.archon.rules.winning import goods_of
 from polis.games.archon.seen.sample import fill_world
@@ -36,25 +37,25 @@ GOODS: Final = 1000  # more than any seat has, so that points come first (ARC-8.
 
 
 @kernel
-def apply(s: Any, action: int, m: Scratch) -> None:
+def apply(s: State, action: int, m: Scratch) -> None:
     """Apply a legal action."""
     rules.apply(s, m.tables[0], action, m.lists[FOR_RULES], m.logs[0])
 
 
 @kernel
-def is_at_turn(s: Any) -> bool:
+def is_at_turn(s: State) -> bool:
     """Whether a placement is to begin."""
     return bool(s.phase == PLACING)
 
 
 @kernel
-def is_unseen(s: Any, seat: int, observer: int) -> bool:
+def is_unseen(s: State, seat: int, observer: int) -> bool:
     """Whether another seat splits its cards."""
     return bool(s.phase == SPLITTING and seat != observer)
 
 
 @kernel
-def score_actions(s: Any, listed: int, scores: Any, weights: Any, m: Scratch) -> None:
+def score_actions(s: State, listed: int, scores: Array, weights: Array, m: Scratch) -> None:
     """Write the greedy bot's scores of the legal actions in `m.lists[ASKED]`."""
     if listed == 1:
         scores[0] = 0.0
@@ -74,7 +75,7 @@ def score_actions(s: Any, listed: int, scores: Any, weights: Any, m: Scratch) ->
 
 
 @kernel
-def reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
+def reply(states: Records, i: int, weights: Array, m: Scratch, hurry: int) -> int:
     """Return the greedy action: no candidate is skipped, and no plan covers a whole placement."""
     return greedy(states, i, weights, m)
 
@@ -85,13 +86,13 @@ def forget_plan(m: Scratch) -> None:
 
 
 @kernel
-def drop_twins(s: Any, out: Any, listed: int) -> int:
+def drop_twins(s: State, out: Array, listed: int) -> int:
     """Keep all actions: no two lead to equivalent positions."""
     return listed
 
 
 @kernel
-def write_results(s: Any, values: Any) -> None:
+def write_results(s: State, values: Array) -> None:
     """Write what ranks the seats: points, then goods."""
     for seat in range(s.seats):
         values[seat] = s.points[seat] * GOODS + goods_of(s, seat)

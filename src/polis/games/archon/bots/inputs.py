@@ -4,8 +4,9 @@ Numbers are scaled to about 0..1. They are computed from a sampled world or a wh
 its hidden cards, because the search evaluates worlds.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.archon.bots.city_inputs import (
@@ -25,8 +26,8 @@ from polis.games.archon.bots.season_end import cost_of_raid, is_seen, value_of_r
 from polis.games.archon.box.effects import HELD, RESOURCES
 from polis.games.archon.model.actions import ACTIONS, CUBES, HAND, KINDS, TILE_COUNT
 from polis.games.archon.model.names import CATEGORIES, TILES
-from polis.games.archon.model.state import AGAIN, ATTACKS, OVER, ROUNDS_IN_SEASON, SEASONS
-from polis.games.archon.model.tables import ROUNDS
+from polis.games.archon.model.state import AGAIN, ATTACKS, OVER, ROUNDS_IN_SEASON, SEASONS, State
+from polis.games.archon.model.tables import ROUNDS, Tables
 from polis.games.archon.rules.city.prices import season_of
 from polis.games.archon.rules.city.slots import hand_size
 from polis.search.memory import Scratch
@@ -73,7 +74,7 @@ CLASSES: Final = ACTIONS  # each action is a class
 
 
 @kernel
-def describe(s: Any, weights: Any, m: Scratch, inputs: Any) -> None:
+def describe(s: State, weights: Array, m: Scratch, inputs: Array) -> None:
     """Write the inputs of all seats. inputs: float32, shape (SEATS, len(INPUTS))."""
     t = m.tables[0]
     for seat in range(s.seats):
@@ -92,7 +93,7 @@ def describe(s: Any, weights: Any, m: Scratch, inputs: Any) -> None:
 
 
 @kernel
-def describe_city(s: Any, t: Any, x: Any) -> None:
+def describe_city(s: State, t: Tables, x: Array) -> None:
     """Write the inputs that are the same for all seats."""
     x[s.seats - 2] = 1.0
     this_round = max(1, I64(s.round_number))
@@ -121,7 +122,7 @@ def describe_city(s: Any, t: Any, x: Any) -> None:
 
 
 @kernel
-def describe_seat(s: Any, t: Any, seat: int, weights: Any, x: Any) -> None:
+def describe_seat(s: State, t: Tables, seat: int, weights: Array, x: Array) -> None:
     """Write the seat's own inputs, and the parts of its evaluation."""
     later = ROUNDS - max(1, I64(s.round_number))
     cards = I64(0) if s.passed[seat] != 0 else hand_size(s, seat)
@@ -153,7 +154,7 @@ def describe_seat(s: Any, t: Any, seat: int, weights: Any, x: Any) -> None:
 
 
 @kernel
-def describe_cards(s: Any, seat: int, x: Any) -> None:
+def describe_cards(s: State, seat: int, x: Array) -> None:
     """Write the goods, cards, magisters and tiles of the seat."""
     for goods in range(HELD):
         x[HELD_GOODS + goods] = s.held[seat, goods] / 5.0
@@ -167,7 +168,7 @@ def describe_cards(s: Any, seat: int, x: Any) -> None:
 
 
 @kernel
-def compare(inputs: Any, seat: int, seats: int) -> None:
+def compare(inputs: Array, seat: int, seats: int) -> None:
     """Write how far the seat is ahead of the best other one, and of the others on average."""
     best = -1000.0
     total = 0.0
@@ -180,7 +181,7 @@ def compare(inputs: Any, seat: int, seats: int) -> None:
 
 
 @kernel
-def classify(s: Any, out: Any, listed: int, classes: Any) -> None:
+def classify(s: State, out: Array, listed: int, classes: Array) -> None:
     """Write the classes of the legal actions in `out`, by index. classes: int16."""
     for k in range(listed):
         classes[k] = out[k]

@@ -4,8 +4,9 @@ Pieces, warriors and goods are public. What other seats may still do is modelled
 that grows with the number of placements left.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.kernel import kernel
 from polis.games.archon.bots.weights import FEAR, HELP, LOSS, POINT, READY, SHARP, STEADY
 from polis.games.archon.box.effects import HELD
@@ -34,7 +35,7 @@ def pieces_of(s: State, t: Tables, seat: int, category: int) -> int:
 
 @kernel
 def ready_pieces(
-    s: State, t: Tables, seat: int, category: int, to_come: int, weights: Any
+    s: State, t: Tables, seat: int, category: int, to_come: int, weights: Array
 ) -> int:  # fmt: skip
     """Hundredths of pieces that one figure could make from the goods held."""
     if to_come == 0 or weights[READY + category] == 0:
@@ -51,7 +52,7 @@ def ready_pieces(
 
 
 @kernel
-def value_of_ranks(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> int:
+def value_of_ranks(s: State, t: Tables, seat: int, to_come: int, weights: Array) -> int:
     """ARC-7.1  The expected points of the present pieces, given that other seats may still overtake."""
     season = season_of(s)
     steady = (
@@ -79,7 +80,7 @@ def value_of_ranks(s: State, t: Tables, seat: int, to_come: int, weights: Any) -
 
 
 @kernel
-def cost_of_raid(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> int:
+def cost_of_raid(s: State, t: Tables, seat: int, to_come: int, weights: Array) -> int:
     """ARC-7.0  The expected cost of the attack for the seat; all unseen cards are equally likely."""
     own = 100 * pieces_of(s, t, seat, WARRIORS)
     own += ready_pieces(s, t, seat, WARRIORS, to_come, weights)

@@ -4,8 +4,9 @@ Figures are counted from the events that the rules write (`tally`).
 """
 
 import sys
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.chance import shuffle
 from polis.core.kernels.kernel import kernel
 from polis.games.archon import rules
@@ -19,8 +20,9 @@ from polis.games.archon.model.state import (
     FAVORS,
     OVER,
     PROVINCES,
+    State,
 )
-from polis.games.archon.model.tables import GRANTS
+from polis.games.archon.model.tables import GRANTS, Tables
 from polis.games.archon.rules import legal
 from polis.games.archon.rules.setup import set_up
 from polis.games.archon.seen.observation import observe_into
@@ -38,6 +40,9 @@ from polis.search.memory import PlayoutMemory
 from polis.search.playouts import PlayoutRunner, copy_states, decisions, new_memory, turns
 from polis.search.specialise import specialise
 
+if TYPE_CHECKING:
+    from polis.games.archon.game import Archon
+
 __all__ = [
     "OVER", "copy_states", "count_decision", "decisions", "greedy", "legal", "note",
     "observe_into", "phases", "summary", "summary_lines", "turns",
@@ -54,7 +59,7 @@ DECKS: Final = 5
 
 
 @kernel
-def deal(deck: Any, size: int, rng: Any) -> None:
+def deal(deck: Array, size: int, rng: Array) -> None:
     """Write the numbers 0 to size - 1 in random order."""
     for i in range(size):
         deck[i] = i
@@ -62,7 +67,7 @@ def deal(deck: Any, size: int, rng: Any) -> None:
 
 
 @kernel
-def begin(s: Any, t: Any, table: Any, decks: Any, log: Any, rng: Any) -> None:
+def begin(s: State, t: Tables, table: Array, decks: Array, log: Any, rng: Array) -> None:
     """ARC-3  Set up a game; what the options leave open is drawn with `rng`."""
     deal(decks[ORDER_ROW], table[SEAT_COUNT], rng)
     deal(decks[GRANT_ROW], GRANTS, rng)
@@ -76,7 +81,7 @@ def begin(s: Any, t: Any, table: Any, decks: Any, log: Any, rng: Any) -> None:
 
 
 @kernel
-def begin_game(s: Any, m: PlayoutMemory, figures: Any) -> None:
+def begin_game(s: State, m: PlayoutMemory, figures: Array) -> None:
     """Set up a game and start its figures; the events of the set-up are not counted."""
     m.log[0].count = 0
     begin(s, m.scratch.tables[0], m.table, m.decks, m.log[0], m.scratch.rng)
@@ -84,7 +89,7 @@ def begin_game(s: Any, m: PlayoutMemory, figures: Any) -> None:
 
 
 @kernel
-def apply_counted(s: Any, action: int, m: PlayoutMemory, figures: Any) -> None:
+def apply_counted(s: State, action: int, m: PlayoutMemory, figures: Array) -> None:
     """Apply a legal action and count its events."""
     log = m.log[0]
     log.count = 0
@@ -96,7 +101,7 @@ KERNELS: Final = specialise(playouts, sys.modules[__name__])
 
 
 def new_runner(
-    game: Any, options: Options, bots: list[str], weights: Any = WEIGHTS
+    game: "Archon", options: Options, bots: list[str], weights: Array = WEIGHTS
 ) -> PlayoutRunner:
     """Return a runner for one thread. bots: a name per seat; weights: of all seats, or a row each."""
     memory = new_memory(

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.kernels.arrays import Array
 from polis.core.stats import list_text, named_text, percentiles, percentiles_text, wins_by_seat
 from polis.games.archon.model.meanings import BY_FAVOR
 from polis.games.archon.model.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, OTHER_CAUSES, TILES
@@ -48,7 +49,7 @@ ALONE: Final = {
 }
 
 
-def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
+def summary(figures: Array, seats: int, tally: Array) -> dict[str, Any]:
     """Return the figures and the tally of many games as JSON values.
 
     All but points, endings, raids and the lowest supplies are means per seat and game; tiles and
@@ -90,7 +91,7 @@ def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
     }
 
 
-def phases(tally: Any) -> dict[str, dict[str, float]]:
+def phases(tally: Array) -> dict[str, dict[str, float]]:
     """Return decisions made and legal actions per decision, by phase."""
     made, listed = (tally[first : first + len(PHASES)] for first in (ASKED, LISTED))
     return phase_figures(PHASES, made, listed)
@@ -101,7 +102,7 @@ def _points(points: Any) -> dict[str, float]:
     return {"lowest": int(points.min()), **percentiles(points), "highest": int(points.max())}
 
 
-def _gold(figures: Any, each: Any, seats: int) -> dict[str, float]:
+def _gold(figures: Array, each: Any, seats: int) -> dict[str, float]:
     """A seat's gold: after the set-up, gained, spent, and at the end; taxes stay between seats."""
     return {
         "first": float(figures[:, GOLD_AT_FIRST].mean() / seats),
@@ -111,15 +112,15 @@ def _gold(figures: Any, each: Any, seats: int) -> dict[str, float]:
     }
 
 
-def _list(values: Any, first: int, length: int) -> list[float]:
+def _list(values: Array, first: int, length: int) -> list[float]:
     return [float(value) for value in values[first : first + length]]
 
 
-def _named(names: tuple[str, ...], values: Any, first: int) -> dict[str, float]:
+def _named(names: tuple[str, ...], values: Array, first: int) -> dict[str, float]:
     return dict(zip(names, _list(values, first, len(names)), strict=True))
 
 
-def _by_cause(values: Any, first: int) -> dict[str, float]:
+def _by_cause(values: Array, first: int) -> dict[str, float]:
     """Values by cause, without the causes that never occurred."""
     causes = (*LOCATIONS, *TILES, *OTHER_CAUSES)
     names = dict(enumerate(causes)) | {BY_FAVOR + n: name for n, name in enumerate(FAVOR_NAMES)}
@@ -127,7 +128,7 @@ def _by_cause(values: Any, first: int) -> dict[str, float]:
     return {name: float(row[cause]) for cause, name in names.items() if row[cause] != 0}
 
 
-def _lowest(figures: Any) -> dict[str, dict[str, float]]:
+def _lowest(figures: Array) -> dict[str, dict[str, float]]:
     """By goods: the fewest ever left in the supply, over all games and as the mean per game."""
     rows = figures[:, LOWEST : LOWEST + SUPPLIED]
     return {

@@ -7,6 +7,7 @@ thread, so that its size does not depend on their number.
 
 from typing import Any, Final
 
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.kernel import kernel
 from polis.games.archon.model.actions import (
     ENTER,
@@ -35,7 +36,7 @@ from polis.games.archon.model.events import (
 )
 from polis.games.archon.model.meanings import BY_FAVOR, BY_RAID, BY_SEASON_SCORING
 from polis.games.archon.model.names import LOCATIONS, PALACE
-from polis.games.archon.model.state import FAVORS, GOLD, PHASES, SEASONS, SEATS, SUPPLIED
+from polis.games.archon.model.state import FAVORS, GOLD, PHASES, SEASONS, SEATS, SUPPLIED, State
 from polis.games.archon.model.tables import ROUNDS
 from polis.search.playouts import DECISIONS, TURNS
 
@@ -74,7 +75,7 @@ TALLY: Final = TAXES + 1
 
 
 @kernel
-def begin_counting(s: Any, figures: Any) -> None:
+def begin_counting(s: State, figures: Array) -> None:
     """Start the figures of a game after its set-up."""
     figures[TURNS] = 0
     figures[GOLD_AT_FIRST] = gold_of_all(s)
@@ -85,7 +86,7 @@ def begin_counting(s: Any, figures: Any) -> None:
 
 
 @kernel
-def gold_of_all(s: Any) -> int:
+def gold_of_all(s: State) -> int:
     """The gold of all seats together."""
     gold = 0
     for seat in range(SEATS):
@@ -94,7 +95,7 @@ def gold_of_all(s: Any) -> int:
 
 
 @kernel
-def count_decision(s: Any, listed: int, action: int, tally: Any, figures: Any) -> None:
+def count_decision(s: State, listed: int, action: int, tally: Array, figures: Array) -> None:
     """Count a decision and its legal actions, before it is applied."""
     tally[ASKED + s.phase] += 1
     tally[LISTED + s.phase] += listed
@@ -108,7 +109,7 @@ def count_decision(s: Any, listed: int, action: int, tally: Any, figures: Any) -
 
 
 @kernel
-def count_events(log: Any, s: Any, tally: Any, figures: Any) -> None:
+def count_events(log: Any, s: State, tally: Array, figures: Array) -> None:
     """Count the events of a decision, and note the lowest supplies."""
     for i in range(log.count):
         row = log.rows[i]
@@ -121,7 +122,7 @@ def count_events(log: Any, s: Any, tally: Any, figures: Any) -> None:
 
 
 @kernel
-def count_gold(row: Any, tally: Any) -> None:
+def count_gold(row: Any, tally: Array) -> None:
     """Count gold that comes from or goes to the supply, by its cause."""
     if row[2] != GOLD:
         return
@@ -134,7 +135,7 @@ def count_gold(row: Any, tally: Any) -> None:
 
 
 @kernel
-def count_event(row: Any, s: Any, tally: Any) -> None:
+def count_event(row: Any, s: State, tally: Array) -> None:
     """Count any other event."""
     kind = row[0]
     if kind == BOUGHT:
@@ -166,7 +167,7 @@ def count_event(row: Any, s: Any, tally: Any) -> None:
 
 
 @kernel
-def note(s: Any, figures: Any) -> None:
+def note(s: State, figures: Array) -> None:
     """Write how a game ended. figures: int32, shape (FIGURES,)."""
     figures[DECISIONS] = s.ply
     figures[ENDING] = s.ending

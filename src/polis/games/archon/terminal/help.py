@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from polis.core.kernels.events import Event
 from polis.games.archon.model.names import (
@@ -21,6 +21,9 @@ from polis.games.archon.words.answers.words import seat_name
 from polis.games.archon.words.effect_words import CATALOGUE
 from polis.games.archon.words.log import CATALOGUE as GAME_CATALOGUE
 from polis.games.archon.words.log import label
+
+if TYPE_CHECKING:
+    from polis.games.archon.game import Archon
 
 __all__ = [
     "EXAMPLES",
@@ -50,7 +53,7 @@ EXPECTED: Final = frozenset(
 EXAMPLES: Final = {"short": "tr b", "long": "treasury b", "rule": "ARC-4.2.5.1"}
 
 
-def choice_lines(game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
+def choice_lines(game: "Archon", shown: Mapping[str, Any], language: str) -> list[str]:
     """Draw what is to be decided with the prices that matter for it, or nothing."""
     return draw_choice(game.box, shown, language)
 
@@ -71,7 +74,7 @@ def hand_text(shown: Mapping[str, Any], seat: int, language: str) -> str:
 
 
 def form_lines(
-    game: Any,
+    game: "Archon",
     words: Sequence[str],
     _shown: Mapping[str, Any],
     colour: bool,
@@ -104,7 +107,7 @@ def welcome(language: str) -> list[str]:
     return CATALOGUE.text("welcome", language).splitlines()
 
 
-def result_lines(game: Any, state: Any, events: Iterable[Event], language: str) -> list[str]:
+def result_lines(game: "Archon", state: Any, events: Iterable[Event], language: str) -> list[str]:
     """Return the points of each seat and where they came from (ARC-8.1), winners marked."""
     names = [seat_name(seat, language) for seat in range(len(game.scores(state)))]
     return draw_result(names, game.scores(state), game.winners(state), events, language)

@@ -7,10 +7,10 @@ first; of equals, first the one of which more seals are out, and then the first 
 
 from typing import Final
 
-from polis.core.kernels.arrays import Array, Record
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.kernel import kernel
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
-from polis.games.arkadia.model.state import FLOORS
+from polis.games.arkadia.model.state import FLOORS, State
 from polis.games.arkadia.rules.seals import value
 
 RANKS: Final = range(1, FAMILIES + 1)
@@ -32,7 +32,7 @@ BEST: Final = AT_RISK + 2
 
 
 @kernel
-def describe_families(s: Record, base: int, ranks: Array, inputs: Array) -> None:
+def describe_families(s: State, base: int, ranks: Array, inputs: Array) -> None:
     """Write the inputs of all seats, except those of buildings under construction.
 
     base: index of the first of them; ranks: overwritten, the place of each family in the order.
@@ -67,7 +67,7 @@ def describe_site(base: int, rank: int, workers: int, x: Array) -> None:
 
 
 @kernel
-def rank_of(s: Record, family: int) -> int:
+def rank_of(s: State, family: int) -> int:
     """The place of a family in the order of this module, from 0."""
     rank = 0
     mine, out = value(s, family), seals_out(s, family)
@@ -83,7 +83,7 @@ def rank_of(s: Record, family: int) -> int:
 
 
 @kernel
-def seals_out(s: Record, family: int) -> int:
+def seals_out(s: State, family: int) -> int:
     """The seals of a family that the seats have."""
     total = 0
     for seat in range(s.seats):
@@ -92,7 +92,7 @@ def seals_out(s: Record, family: int) -> int:
 
 
 @kernel
-def most_of_others(s: Record, seat: int, family: int) -> int:
+def most_of_others(s: State, seat: int, family: int) -> int:
     """The most seals of a family that another seat has."""
     most = 0
     for other in range(s.seats):
@@ -102,7 +102,7 @@ def most_of_others(s: Record, seat: int, family: int) -> int:
 
 
 @kernel
-def exposed_squares(s: Record, family: int) -> int:
+def exposed_squares(s: State, family: int) -> int:
     """The castle squares that show the family and have no piece of the open floor yet."""
     squares = 0
     for square in range(CASTLE_SQUARES):

@@ -76,9 +76,7 @@ def greedy(states: Records, i: int, weights: Array, m: Scratch) -> int:
 
 
 @kernel
-def score_action(
-    s: Record, action: int, listed: int, pace: Pace, weights: Array, m: Scratch
-) -> int:
+def score_action(s: State, action: int, listed: int, pace: Pace, weights: Array, m: Scratch) -> int:
     """Return the score of an action for the seat to act in `s`, of which `begin_cover` was told.
 
     listed: the number of legal actions in `m.lists[ASKED]`; what follows them is overwritten.

@@ -1,7 +1,6 @@
 """The hooks of Arkadia for the frame of a search; see `polis.search.hooks`."""
 
-from typing import Any
-
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.arkadia import rules
@@ -15,7 +14,7 @@ from polis.games.arkadia.bots.replies import (
     reply,
 )
 from polis.games.arkadia.model.actions import DONE
-from polis.games.arkadia.model.state import MUST, OVER, WORKING
+from polis.games.arkadia.model.state import MUST, OVER, WORKING, State
 from polis.games.arkadia.rules import legal
 from polis.games.arkadia.seen.sample import fill_world
 from polis.search.memory import ASKED, TRY, Scratch
@@ -34,25 +33,25 @@ __all__ = [
 
 
 @kernel
-def apply(s: Any, action: int, m: Scratch) -> None:
+def apply(s: State, action: int, m: Scratch) -> None:
     """Apply a legal action."""
     rules.apply(s, m.tables[0], action, m.logs[0])
 
 
 @kernel
-def is_at_turn(s: Any) -> bool:
+def is_at_turn(s: State) -> bool:
     """Whether the first decision of a turn is to be made."""
     return bool(s.phase == MUST)
 
 
 @kernel
-def is_unseen(s: Any, seat: int, observer: int) -> bool:
+def is_unseen(s: State, seat: int, observer: int) -> bool:
     """Always false: every decision is public."""
     return False
 
 
 @kernel
-def score_actions(s: Any, listed: int, scores: Any, weights: Any, m: Scratch) -> None:
+def score_actions(s: State, listed: int, scores: Array, weights: Array, m: Scratch) -> None:
     """Write the greedy bot's scores of the legal actions in `m.lists[ASKED]`."""
     if listed == 1:
         scores[0] = 0.0
@@ -70,7 +69,7 @@ def score_actions(s: Any, listed: int, scores: Any, weights: Any, m: Scratch) ->
 
 
 @kernel
-def score_each_worker(s: Any, listed: int, scores: Any, weights: Any, m: Scratch) -> None:
+def score_each_worker(s: State, listed: int, scores: Array, weights: Array, m: Scratch) -> None:
     """Score each worker as if it were the last one, except the first worker of the best set."""
     out = m.lists[ASKED]
     m.tries[TRY] = s
@@ -85,7 +84,7 @@ def score_each_worker(s: Any, listed: int, scores: Any, weights: Any, m: Scratch
 
 
 @kernel
-def write_results(s: Any, values: Any) -> None:
+def write_results(s: State, values: Array) -> None:
     """Write what ranks the seats: their gold."""
     for seat in range(s.seats):
         values[seat] = s.gold[seat]

@@ -39,7 +39,8 @@ from polis.games.arkadia.model.actions import (
 )
 from polis.games.arkadia.model.bitboard import both, count, load
 from polis.games.arkadia.model.board import beside, covered
-from polis.games.arkadia.model.state import NONE
+from polis.games.arkadia.model.state import NONE, State
+from polis.games.arkadia.model.tables import Tables
 from polis.games.arkadia.rules.seals import value
 from polis.search.memory import Scratch
 
@@ -79,7 +80,7 @@ CLASSES: Final = CASH_CLASS + 1
 
 
 @kernel
-def describe(s: Record, weights: Array, m: Scratch, inputs: Array) -> None:
+def describe(s: State, weights: Array, m: Scratch, inputs: Array) -> None:
     """Write the inputs of all seats. inputs: float32, shape (SEATS, len(INPUTS))."""
     t, work = m.tables[0], m.work[0]
     left = pieces_left(s)
@@ -95,7 +96,7 @@ def describe(s: Record, weights: Array, m: Scratch, inputs: Array) -> None:
 
 
 @kernel
-def describe_table(s: Record, left: int, x: Array) -> None:
+def describe_table(s: State, left: int, x: Array) -> None:
     """Write the inputs that are the same for all seats, except the buildings."""
     x[s.seats - 2] = 1.0
     x[3] = left / PIECES
@@ -109,7 +110,7 @@ def describe_table(s: Record, left: int, x: Array) -> None:
 
 
 @kernel
-def describe_seat(s: Record, seat: int, left: int, work: Record, x: Array) -> None:
+def describe_seat(s: State, seat: int, left: int, work: Record, x: Array) -> None:
     """Write a seat's own inputs, from what the evaluation noted in `work`."""
     x[GOLD] = s.gold[seat] / 100.0
     for family in range(FAMILIES):
@@ -137,7 +138,7 @@ def describe_seat(s: Record, seat: int, left: int, work: Record, x: Array) -> No
 
 
 @kernel
-def describe_buildings(s: Record, t: Record, ranks: Array, inputs: Array) -> None:
+def describe_buildings(s: State, t: Tables, ranks: Array, inputs: Array) -> None:
     """Write what each seat may earn beside buildings under construction, by vacant squares left.
 
     ranks: of the families (see `describe_families`), by which the same is told once more.
@@ -168,7 +169,7 @@ def group_of(vacant: int) -> int:
 
 
 @kernel
-def classify(s: Record, out: Array, listed: int, classes: Array) -> None:
+def classify(s: State, out: Array, listed: int, classes: Array) -> None:
     """Write the classes of the legal actions in `out`, by index. classes: int16."""
     for k in range(listed):
         classes[k] = class_of(I64(out[k]))

@@ -17,7 +17,7 @@ from polis.games.arkadia.bots.introductions import best_introduction
 from polis.games.arkadia.bots.sequences import any_card
 from polis.games.arkadia.bots.work import AROUND
 from polis.games.arkadia.model.actions import CASH, CASTLE, CASTLE_SQUARES, DONE, DRAW, SEAL_COUNTS
-from polis.games.arkadia.model.state import BUILDING, CASHING, DRAWING, LAYING, WORKING
+from polis.games.arkadia.model.state import BUILDING, CASHING, DRAWING, LAYING, WORKING, State
 from polis.games.arkadia.rules.seals import value
 from polis.search.best_with_ties import clear_offers, make_offer
 from polis.search.memory import ASKED, CHOICE, TRY, Scratch
@@ -48,7 +48,7 @@ def reply(states: Records, i: int, weights: Array, m: Scratch, hurry: int) -> in
 
 
 @kernel
-def best_with_plan(s: Record, pace: Pace, weights: Array, m: Scratch) -> int:
+def best_with_plan(s: State, pace: Pace, weights: Array, m: Scratch) -> int:
     """Return the action with the best score; what follows it in the same turn becomes the plan."""
     work = m.work[0]
     forget_plan(m)
@@ -82,7 +82,7 @@ def keep_plan(work: Record) -> None:
 
 
 @kernel
-def sale(s: Record, weights: Array) -> int:
+def sale(s: State, weights: Array) -> int:
     """Return the sale of all seals of the family if they will hardly gain value, else of none."""
     family = I64(s.family)
     seals = I64(s.seals[s.turn, family])
@@ -92,7 +92,7 @@ def sale(s: Record, weights: Array) -> int:
 
 
 @kernel
-def drop_twins(s: Record, out: Array, listed: int) -> int:
+def drop_twins(s: State, out: Array, listed: int) -> int:
     """Keep one of the castle squares that look alike, and only the sales of none and all.
 
     Only what is seen from above matters about a castle square. If selling one more seal is better
@@ -112,7 +112,7 @@ def drop_twins(s: Record, out: Array, listed: int) -> int:
 
 
 @kernel
-def has_twin(s: Record, square: int) -> bool:
+def has_twin(s: State, square: int) -> bool:
     """Whether a castle square before this one has the same height and shows the same family."""
     for other in range(square):
         if s.height[other] == s.height[square] and s.top[other] == s.top[square]:

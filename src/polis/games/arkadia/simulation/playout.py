@@ -1,8 +1,9 @@
 """Playouts of Arkadia: set-up, and a row of figures for each game; see `polis.search.playouts`."""
 
 import sys
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.chance import I64, below, shuffle
 from polis.core.kernels.kernel import kernel
 from polis.core.stats import list_text, named_text, percentiles, percentiles_text, wins_by_seat
@@ -21,7 +22,9 @@ from polis.games.arkadia.model.state import (
     OVER,
     PHASES,
     SEATS,
+    State,
 )
+from polis.games.arkadia.model.tables import Tables
 from polis.games.arkadia.rules import legal
 from polis.games.arkadia.rules.drawing import is_display_filled
 from polis.games.arkadia.rules.setup import set_up
@@ -39,6 +42,9 @@ from polis.search.playouts import (
     turns,
 )
 from polis.search.specialise import specialise
+
+if TYPE_CHECKING:
+    from polis.games.arkadia.game import Arkadia
 
 __all__ = [
     "OVER",
@@ -73,7 +79,7 @@ DECKS: Final = 2
 
 
 @kernel
-def begin(s: Any, t: Any, table: Any, cards: Any, deck: Any, log: Any, rng: Any) -> None:
+def begin(s: State, t: Tables, table: Array, cards: Any, deck: Array, log: Any, rng: Array) -> None:
     """ARK-P  Set up a game; what the options leave open is drawn with `rng`."""
     size = table[CARDS]
     for i in range(size):
@@ -93,7 +99,7 @@ def begin(s: Any, t: Any, table: Any, cards: Any, deck: Any, log: Any, rng: Any)
 
 
 @kernel
-def note(s: Any, figures: Any) -> None:
+def note(s: State, figures: Array) -> None:
     """Write the figures of a finished game. figures: int32, shape (FIGURES,)."""
     figures[DECISIONS] = s.ply
     figures[TURNS] = s.turns_finished
@@ -106,14 +112,14 @@ def note(s: Any, figures: Any) -> None:
 
 
 @kernel
-def begin_game(s: Any, m: PlayoutMemory, figures: Any) -> None:
+def begin_game(s: State, m: PlayoutMemory, figures: Array) -> None:
     """Set up a game. `figures` start as zeros."""
     cards, deck = m.decks[ALL_CARDS], m.decks[SHUFFLED]
     begin(s, m.scratch.tables[0], m.table, cards, deck, m.log[0], m.scratch.rng)
 
 
 @kernel
-def count_decision(s: Any, listed: int, action: int, tally: Any, figures: Any) -> None:
+def count_decision(s: State, listed: int, action: int, tally: Array, figures: Array) -> None:
     """Count a decision and its legal actions by phase. tally: int64, shape (phases, 2)."""
     tally[s.phase, 0] += 1
     tally[s.phase, 1] += listed
@@ -122,7 +128,7 @@ def count_decision(s: Any, listed: int, action: int, tally: Any, figures: Any) -
 
 
 @kernel
-def apply_counted(s: Any, action: int, m: PlayoutMemory, figures: Any) -> None:
+def apply_counted(s: State, action: int, m: PlayoutMemory, figures: Array) -> None:
     """Apply a legal action without counting its effects."""
     rules.apply(s, m.scratch.tables[0], action, m.log[0])
 
@@ -131,7 +137,7 @@ KERNELS: Final = specialise(playouts, sys.modules[__name__])
 
 
 def new_runner(
-    game: Any, options: Options, bots: list[str], weights: Any = WEIGHTS
+    game: "Arkadia", options: Options, bots: list[str], weights: Array = WEIGHTS
 ) -> PlayoutRunner:
     """Return a runner for one thread. bots: a name per seat; weights: of all seats, or a row each."""
     lot = _lot(game, options)
@@ -146,7 +152,7 @@ def new_runner(
     return PlayoutRunner(KERNELS, memory, FIGURES)
 
 
-def _lot(game: Any, options: Options) -> tuple[int, int]:
+def _lot(game: "Arkadia", options: Options) -> tuple[int, int]:
     """The place of the lot as (standing, square); NONE if drawn in each game."""
     if options.setup == "first-game":
         standing, square = game.box.first_lot
@@ -154,7 +160,7 @@ def _lot(game: Any, options: Options) -> tuple[int, int]:
     return (NONE, NONE) if options.lot == "random" else chosen_lot(game.box, options.lot)
 
 
-def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
+def summary(figures: Array, seats: int, tally: Array) -> dict[str, Any]:
     """Return the figures and the tally of many games as JSON values."""
     gold = figures[:, GOLD : GOLD + seats]
     mean = {name: float(figures[:, place].mean()) for name, place in NAMES.items()}
@@ -194,6 +200,6 @@ def summary_lines(result: dict[str, Any]) -> list[tuple[str, str]]:
     ]
 
 
-def phases(tally: Any) -> dict[str, dict[str, float]]:
+def phases(tally: Array) -> dict[str, dict[str, float]]:
     """Return decisions made and legal actions per decision, by phase."""
     return phase_figures(PHASES, tally[:, 0], tally[:, 1])

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from polis.core.kernels.events import Event
 from polis.core.texts.ansi import AnsiStyle
@@ -15,6 +15,9 @@ from polis.games.arkadia.terminal.palette import FAMILY_LETTERS, FORM_LETTERS
 from polis.games.arkadia.words.answers.words import seat_name
 from polis.games.arkadia.words.refusal import CATALOGUE as GAME_CATALOGUE
 from polis.games.arkadia.words.refusal import label
+
+if TYPE_CHECKING:
+    from polis.games.arkadia.game import Arkadia
 
 __all__ = [
     "EXAMPLES",
@@ -43,7 +46,7 @@ EXPECTED: Final = frozenset(
 EXAMPLES: Final = {"short": "pl mi r", "long": "play mill red", "rule": "ARK-1A.2"}
 
 
-def choice_lines(game: Any, shown: Mapping[str, Any], _language: str) -> list[str]:
+def choice_lines(game: "Arkadia", shown: Mapping[str, Any], _language: str) -> list[str]:
     """Draw what is to be decided, or nothing."""
     return draw_choice(game.box, shown)
 
@@ -55,7 +58,7 @@ def hand_text(shown: Mapping[str, Any], seat: int, language: str) -> str:
 
 
 def form_lines(
-    game: Any, words: Sequence[str], shown: Mapping[str, Any], colour: bool, _language: str
+    game: "Arkadia", words: Sequence[str], shown: Mapping[str, Any], colour: bool, _language: str
 ) -> list[str]:
     """Return the forms whose names begin with one of the words, or all, in each orientation."""
     flips = bool(shown["options"]["flips"])
@@ -85,7 +88,7 @@ def welcome(language: str) -> list[str]:
     return CATALOGUE.text("welcome", language).splitlines()
 
 
-def result_lines(game: Any, state: Any, events: Iterable[Event], language: str) -> list[str]:
+def result_lines(game: "Arkadia", state: Any, events: Iterable[Event], language: str) -> list[str]:
     """Return the gold of each seat and where it came from (ARK-2.3, ARK-E.4), winners marked."""
     scores, winners = game.scores(state), game.winners(state)
     banner, final = [0] * len(scores), [0] * len(scores)
