@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -354,7 +354,9 @@ def told(state: State) -> str:
 def choice(shown: dict[str, Any], phase: str, **decision: Any) -> str:
     shown["phase"] = phase
     shown["decision"] |= decision
-    return " ".join(terminal_help.choice_lines(SimpleNamespace(box=box()), shown, "en"))
+    return " ".join(
+        terminal_help.choice_lines(cast("Any", SimpleNamespace(box=box())), shown, "en")
+    )
 
 
 def test_prices_of_magisters_are_those_of_the_next_spaces() -> None:
