@@ -108,9 +108,6 @@ def serve(
     One process with a database file is enough for a club. Several processes may share a PostgreSQL
     database.
     """
-    from polis.server.tuning import tune
-
-    tune()  # first: garbage collection during the import of the server finds nothing, and takes time
     from polis.server.logs import LEVELS, write_logs
     from polis.server.notices.push import notice_settings
     from polis.server.serving import serve as run

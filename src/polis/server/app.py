@@ -1,6 +1,5 @@
 """The ASGI application: its routes, its middleware, and the start and end of its hub."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -14,9 +13,7 @@ from starlette.routing import WebSocketRoute
 from polis.server.endpoints import ENDPOINTS
 from polis.server.endpoints.pages import catch_all
 from polis.server.endpoints.responses import HANDLERS
-from polis.server.http.door import Overcrowded
-from polis.server.http.ending import Ending
-from polis.server.http.guard import Guard, Hosts
+from polis.server.http.guard import Guard, Hosts, ShutdownReply
 from polis.server.live.forwarding import Forwarding
 from polis.server.live.hub import Hub
 from polis.server.settings import Settings
@@ -34,7 +31,6 @@ def new_app(settings: Settings, store: Store) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await import_early()
-        asyncio.get_running_loop().set_exception_handler(Overcrowded())
         app.state.hub = Hub(settings, store)
         await app.state.hub.start()
         try:
@@ -50,7 +46,7 @@ def new_app(settings: Settings, store: Store) -> Starlette:
         ],
         exception_handlers=HANDLERS,
         middleware=[
-            Middleware(Ending),
+            Middleware(ShutdownReply),
             Middleware(Guard, limits=settings.limits, hosts=Hosts(settings.hosts)),
             Middleware(Forwarding),
             Middleware(GZipMiddleware, minimum_size=COMPRESSED_BYTES, compresslevel=5),

@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import gc
 import os
 import signal
 import socket
@@ -16,13 +17,13 @@ import uvicorn
 
 from polis.core.texts.errors import PolisError
 from polis.server.app import new_app
-from polis.server.collector import Collector
-from polis.server.http.door import entrance
-from polis.server.http.wire import Wire
+from polis.server.http.connections import Socket, timed_connection
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
-from polis.server.tuning import tune
 
+# A thread that commits waits for the GIL after each statement: with the default of 5 ms a commit
+# would take many times that while other tables are busy.
+SWITCH_SECONDS: Final = 0.0001
 GRACE_SECONDS: Final = 3
 END_SECONDS: Final = 8.0
 MOST_BYTES: Final = 1 << 20  # a longer message closes the socket
@@ -95,18 +96,14 @@ def serve(
         address = address_of(listener, host)
 
         def on_start() -> None:
-            collector.start()
+            gc.freeze()  # what the start has made lives as long as the process
             started(address)
             if opens:
                 webbrowser.open(address)
 
-        tune()
-        with (
-            contextlib.closing(
-                Store(settings.database, serves=True, port=listener.getsockname()[1])
-            ) as store,
-            contextlib.closing(Collector()) as collector,
-        ):
+        sys.setswitchinterval(SWITCH_SECONDS)
+        port = listener.getsockname()[1]
+        with contextlib.closing(Store(settings.database, serves=True, port=port)) as store:
             Server(configuration(settings, store), on_start).run(sockets=[listener])
 
 
@@ -116,9 +113,9 @@ def configuration(settings: Settings, store: Store) -> uvicorn.Config:
         new_app(settings, store),
         log_config=None,
         access_log=False,
-        http=entrance(settings.limits.head_seconds, settings.limits.send_seconds),
+        http=timed_connection(settings.limits),
         forwarded_allow_ips=list(settings.proxies),
-        ws=Wire,
+        ws=Socket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

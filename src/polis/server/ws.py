@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from polis.server.accounts.attempts import network_of
-from polis.server.http.wire import writer_of
+from polis.server.http.connections import writer_of
 from polis.server.limits import Allowance
 from polis.server.live import messages
 from polis.server.live.connection import Connection, Reader

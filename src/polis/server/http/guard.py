@@ -4,6 +4,7 @@ A page of another site can point its own name at this server's address (DNS rebi
 then be same-origin for a browser. The requested host name reveals that.
 """
 
+import asyncio
 import ipaddress
 from collections.abc import Sequence
 from typing import Final
@@ -161,3 +162,27 @@ def is_number(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+class ShutdownReply:
+    """Answers a request that is cancelled, as uvicorn does at the end, instead of a traceback in the log."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Take the application."""
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on; if it is cancelled before its response has begun, say that the server stops."""
+        has_begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        is_http = scope["type"] == "http"
+        try:
+            await self._app(scope, receive, noted if is_http else send)
+        except asyncio.CancelledError:
+            if is_http and not has_begun:
+                await on_refusal(None, refused("stopping"))(scope, receive, send)
