@@ -250,8 +250,9 @@ def test_a_request_at_a_server_that_is_closing_is_refused() -> None:
 
 def test_what_somebody_asked_for_who_is_gone_is_done_and_holds_nobody_up() -> None:
     decided: list[str] = []
+    ownership = SimpleNamespace(holds=lambda _: True)
     place: Any = SimpleNamespace(
-        settings=SimpleNamespace(limits=Limits()), store=SimpleNamespace(is_shared=False)
+        settings=SimpleNamespace(limits=Limits()), store=SimpleNamespace(ownership=ownership)
     )
 
     async def scene() -> None:
