@@ -1,5 +1,6 @@
 """Fluent catalogues as tests look at them: which messages there are and what they speak of."""
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -48,4 +49,12 @@ def variables(package: str, language: str, message: str) -> set[str]:
 
 def public(package: str, language: str) -> set[str]:
     """The ids that the program may use."""
-    return {name for name in messages(package, language) if not name.startswith("part-")}
+    return {name for name in messages(package, language) if not re.search(r"\bpart-", name)}
+
+
+def section(package: str, language: str, name: str) -> set[str]:
+    """The ids of a section, `### rules: …`, that the program may use."""
+    source = files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    parts = re.split(r"^### (\w+):.*$", source, flags=re.MULTILINE)
+    text = dict(zip(parts[1::2], parts[2::2], strict=True))[name]
+    return public(package, language) & set(re.findall(r"^([\w-]+) *=", text, re.MULTILINE))

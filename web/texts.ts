@@ -1,20 +1,34 @@
-// The texts as readers need them: what is noted for translators stays in the files.
+// The texts as readers need them: what is noted for translators stays in the files, and of a file with
+// sections (`### screen: ...`) only those come that are asked for: `fr.ftl?section=rules,screen`.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.ftl\?raw$/;
+const TEXT = /\.ftl\?(?:raw|section=([\w,]+))$/;
 const COMMENT = /^#.*\n\n?/gm;
+const SECTION = /^### (\w+):.*$/m;
 
-/** Leaves the comments of Fluent files out of the built client. */
+/** The sections of a text that are wanted, in the order of the file. */
+export function sectionsOf(text: string, wanted: string[]): string {
+    const parts = text.split(SECTION);
+    const found = wanted.map((name) => {
+        const at = parts.findIndex((part, i) => i % 2 === 1 && part === name);
+        if (at < 0) throw new Error(`There is no section '${name}' in the text.`);
+        return parts[at + 1]!;
+    });
+    return found.join('');
+}
+
+/** Makes modules of Fluent files and of their sections. */
 export function texts(): Plugin {
     return {
         name: 'texts',
-        apply: 'build',
         enforce: 'pre',
         load(id) {
-            if (!TEXT.test(id)) return null;
-            const text = readFileSync(id.replace(/\?raw$/, ''), 'utf-8');
-            return `export default ${JSON.stringify(text.replace(COMMENT, ''))}`;
+            const asked = TEXT.exec(id);
+            if (!asked) return null;
+            const text = readFileSync(id.replace(/\?.*$/, ''), 'utf-8');
+            const part = asked[1] ? sectionsOf(text, asked[1].split(',')) : text;
+            return `export default ${JSON.stringify(part.replace(COMMENT, ''))}`;
         },
     };
 }

@@ -32,7 +32,9 @@ const groups = [
     ...LANGUAGES.map((language) =>
         group(
             `pages-${language}`,
-            new RegExp(`src/(text/pages|games/\\w+/intro)/${language}\\.ftl`),
+            new RegExp(
+                `(src/text/pages/${language}\\.ftl|games/\\w+/text/${language}\\.ftl\\?section=intro)`,
+            ),
         ),
     ),
     // What the scenes of the start page are drawn with, and what the table has besides; what tells the
@@ -66,7 +68,10 @@ export default defineConfig({
         },
     },
     // The server answers only its own pages, so it has to see the address that the browser sees.
-    server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },
+    server: {
+        fs: { allow: ['..'] }, // the words of the games lie in the Python package
+        proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
+    },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
     test: {
         // A machine with sixteen busy processes draws the first board slowly.

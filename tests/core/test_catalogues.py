@@ -11,6 +11,8 @@ from tests.catalogues import messages, public, variables
 ROOT = Path(polis.__file__).parent
 FOLDERS = sorted(file.parent.parent for file in ROOT.rglob("text/en.ftl"))
 PACKAGES = [".".join(folder.relative_to(ROOT.parent).parts) for folder in FOLDERS]
+# Arguments by which some languages inflect a verb or a noun, and English does not.
+INFLECTING = {"you", "as"}
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -22,7 +24,7 @@ def test_each_language_has_the_same_messages_with_the_same_variables(
     assert public(package, language) == public(package, "en")
     for message in public(package, "en"):
         asked = variables(package, language, message)
-        assert asked == variables(package, "en", message), message
+        assert asked - INFLECTING == variables(package, "en", message) - INFLECTING, message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,7 @@ from polis.games.archon.words.notation import CARD, HAND_OF_FIVE, SLOT, WHAT
 from polis.games.arkadia.model import names as arkadia
 from polis.games.arkadia.model.meanings import ENDINGS, PHASES
 from polis.games.arkadia.model.options import SETUPS
-from tests.catalogues import public, variables
+from tests.catalogues import section, variables
 from tests.games.labels import used_labels
 from tests.games.plausible import KINDS, WORDS, plausible, values
 
@@ -102,8 +102,9 @@ def test_every_message_is_asked_for_and_every_message_asked_for_is_there(game: s
     asked |= {f"option-{name.replace('_', '-')}" for name in options}
     asked |= used_labels(game, WORDS[game].catalogue.source("en"))
     asked |= {*refusals(game), *NAMES[game], *ASKED[game]}
-    hints = {name for name in public(package(game), "en") if name.startswith("term-")}
-    assert public(package(game), "en") - hints - {"style-name"} == asked
+    there = section(package(game), "en", "rules")
+    hints = {name for name in there if name.startswith("term-")}
+    assert there - hints - {"style-name"} == asked
 
 
 @pytest.mark.parametrize(("game", "kind"), EVENTS)

@@ -67,7 +67,7 @@ it.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as 
             fileOf('src/pages/Table.svelte'),
             fileOf(`src/games/${game}/pieces.ts`),
             fileOf(`src/text/table/${language}.ftl`),
-            fileOf(`src/games/${game}/text/${language}.ftl`),
+            fileOf(`games/${game}/text/${language}.ftl?section=screen`),
         ]);
         expect(files.size).toBeGreaterThan(8);
         expect(weight(files)).toBeLessThan(BUDGET);

@@ -1,18 +1,11 @@
 // Every kind of action of every game is called by a sentence in every language, and by its notation on demand.
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { LegalAction } from '../games/action';
 import type { Numbers } from '../games/codec';
 import { LANGUAGES, settings } from '../settings/settings.svelte';
 import { Choosing } from './saying.svelte';
-
-/** The games' own words, as the server sends them. */
-vi.stubGlobal('fetch', (path: string) => {
-    const [, , , game, , language] = path.split('/');
-    const file = `../src/polis/games/${game}/text/${language}.ftl`;
-    return Promise.resolve(new Response(readFileSync(file, 'utf-8')));
-});
 
 type Sample = [verb: string, parts: number[], n: number, text: string];
 type Place = NonNullable<ReturnType<Choosing['asked']>> & { legal: LegalAction[] };
@@ -22,8 +15,8 @@ const SAMPLES = import.meta.glob<Sample[]>('../games/*/tests/notation.json', {
     eager: true,
     import: 'default',
 });
-const TEXTS = import.meta.glob<string>('../games/*/ear/text/*.ftl', {
-    query: '?raw',
+const TEXTS = import.meta.glob<string>('../../../src/polis/games/*/text/*.ftl', {
+    query: '?section=ear',
     import: 'default',
     eager: true,
 });
@@ -128,12 +121,13 @@ describe('what has been chosen', () => {
 
 describe('the words of the sentences', () => {
     const idsOf = (text: string) =>
-        [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)]
+        [...text.matchAll(/^ear-([a-z][a-z0-9-]*) =/gm)]
             .map((match) => match[1]!)
             .filter((id) => !id.startsWith('part-'));
 
     it.each(CASES)('are whole: %s %s', (game, language) => {
-        const textOf = (tongue: string) => TEXTS[`../games/${game}/ear/text/${tongue}.ftl`] ?? '';
+        const textOf = (tongue: string) =>
+            TEXTS[`../../../src/polis/games/${game}/text/${tongue}.ftl`] ?? '';
         const bundle = new FluentBundle(language);
         expect(bundle.addResource(new FluentResource(textOf(language)))).toEqual([]);
         expect(idsOf(textOf(language))).toEqual(idsOf(textOf('en')));

@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { glossaryOf, piecesOf } from './glossary';
 
-const FILES = import.meta.glob<string>('../games/*/glossary/*.ftl', {
-    query: '?raw',
+const FILES = import.meta.glob<string>('../../../src/polis/games/*/text/*.ftl', {
+    query: '?section=glossary',
     import: 'default',
     eager: true,
 });
 const LANGUAGES = ['en', 'fr', 'de'] as const;
-const GAMES = [...new Set(Object.keys(FILES).map((path) => path.split('/')[2]!))];
+const GAMES = [...new Set(Object.keys(FILES).map((path) => path.split('/').at(-3)!))];
 const ALL = GAMES.map((game) => ({
     game,
     glossaries: LANGUAGES.map((one) =>
-        glossaryOf(one, FILES[`../games/${game}/glossary/${one}.ftl`] ?? ''),
+        glossaryOf(one, FILES[`../../../src/polis/games/${game}/text/${one}.ftl`] ?? ''),
     ),
 }));
 
@@ -36,7 +36,7 @@ describe.each(ALL)('the glossary of $game', ({ glossaries }) => {
 describe('a sentence', () => {
     const glossary = glossaryOf(
         'en',
-        'lot = The mat.\nlot-words = lot, castle lot\npost = A stake.\npost-words = post, édit',
+        'about-lot = The mat.\nabout-lot-words = lot, castle lot\nabout-post = A stake.\nabout-post-words = post, édit',
     );
     const words = (text: string, seen = new Set<string>()) =>
         piecesOf(text, glossary, seen).map((one) =>

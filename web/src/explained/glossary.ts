@@ -1,8 +1,8 @@
 // What the words of a game mean. A glossary is a Fluent file with two messages for each term: what it
 // means, and its inflected forms in sentences:
 //
-//   camp = A tent printed on the board …
-//   camp-words = camp, camps, tent camp, tent camps
+//   about-camp = A tent printed on the board …
+//   about-camp-words = camp, camps, tent camp, tent camps
 import { Catalogue } from '../text/catalogue';
 import type { Language } from '../protocol/messages';
 
@@ -27,8 +27,10 @@ export interface Piece {
 
 export function glossaryOf(language: Language, source: string): Glossary {
     const catalogue = new Catalogue(language, source);
-    const ids = [...source.matchAll(/^([a-z][a-z0-9-]*)-words *=/gm)].map((match) => match[1]!);
-    const say = (id: string) => catalogue.say(id) ?? '';
+    const ids = [...source.matchAll(/^about-([a-z][a-z0-9-]*)-words *=/gm)].map(
+        (match) => match[1]!,
+    );
+    const say = (id: string) => catalogue.say(`about-${id}`) ?? '';
     const forms = (id: string) =>
         say(`${id}-words`)
             .split(',')

@@ -139,6 +139,8 @@ export interface GameScreen {
     dealing?: Later<Dealing>;
     /** The illustrated rulebook. */
     rulebook?: Later<Rulebook>;
+    /** The names of things, phases and options; without them the server has them. */
+    names?: Source;
     /** The words that explain themselves. */
     glossary?: Source;
     /** What the pages say about the game. */

@@ -2,8 +2,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-const TEXTS = import.meta.glob<string>('./*/story/text/*.ftl', {
-    query: '?raw',
+const TEXTS = import.meta.glob<string>('../../../src/polis/games/*/text/*.ftl', {
+    query: '?section=screen,story',
     import: 'default',
     eager: true,
 });
@@ -12,13 +12,13 @@ const SOURCES = import.meta.glob<string>('./*/story/*.ts', {
     import: 'default',
     eager: true,
 });
-const GAMES = [...new Set(Object.keys(TEXTS).map((path) => path.split('/')[1]!))];
+const GAMES = [...new Set(Object.keys(TEXTS).map((path) => path.split('/').at(-3)!))];
 
 function textOf(game: string, language: string): string {
-    return TEXTS[`./${game}/story/text/${language}.ftl`] ?? '';
+    return TEXTS[`../../../src/polis/games/${game}/text/${language}.ftl`] ?? '';
 }
 function idsOf(text: string): string[] {
-    return [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!);
+    return [...text.matchAll(/^(told-[a-z0-9-]*) =/gm)].map((match) => match[1]!);
 }
 /** The arguments of a text, those of texts that it is made of included; the person ($you) is told of all
     texts, and English needs it for none. */
@@ -38,7 +38,7 @@ describe('the words of a story', () => {
             const [model, text] = [textOf(game, 'en'), textOf(game, language)];
             const bundle = new FluentBundle(language);
             expect(bundle.addResource(new FluentResource(text))).toEqual([]);
-            const ids = idsOf(text).filter((id) => !id.startsWith('part-'));
+            const ids = idsOf(text).filter((id) => !id.startsWith('told-part-'));
             expect(ids).toEqual(idsOf(model));
             for (const id of ids)
                 expect([id, argumentsOf(text, id)]).toEqual([id, argumentsOf(model, id)]);
@@ -46,7 +46,7 @@ describe('the words of a story', () => {
             const quoted = code.map(([, source]) => source).join('\n');
             const building = [...model.matchAll(/\{ ([a-z][a-z0-9-]*) \}/g)].map(([, id]) => id);
             const unused = ids.filter(
-                (id) => !quoted.includes(`'${id}'`) && !building.includes(id),
+                (id) => !quoted.includes(`'${id.replace('told-', '')}'`) && !building.includes(id),
             );
             expect(unused).toEqual([]);
         },

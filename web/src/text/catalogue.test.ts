@@ -2,11 +2,14 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { Catalogue, FUNCTIONS, unbroken } from './catalogue';
 
-const FILES = import.meta.glob<string>(['./*/*.ftl', '../games/*/text/*.ftl'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-});
+const FILES = {
+    ...import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default', eager: true }),
+    ...import.meta.glob<string>('../../../src/polis/games/*/text/*.ftl', {
+        query: '?section=rules,screen,story,ear,glossary,intro',
+        import: 'default',
+        eager: true,
+    }),
+};
 
 describe('a catalogue read message by message', () => {
     it.each(Object.entries(FILES))('says what the whole file says: %s', (path, text) => {

@@ -22,7 +22,11 @@ export class LoadedWords {
     readonly #known = new SvelteMap<Language, Catalogue>();
     readonly #coming = new Map<Language, Promise<void>>();
 
-    constructor(readonly source: Source) {}
+    /** prefix: of the ids of a section; what it shares with others has none. */
+    constructor(
+        readonly source: Source,
+        readonly prefix = '',
+    ) {}
 
     load(language: Language): Promise<void> {
         const coming = this.#coming.get(language) ?? this.#fetched(language);
@@ -51,7 +55,7 @@ export class LoadedWords {
     /** A text by its id, in the language loaded last until this one has come; null if there is none. */
     find(language: Language, id: string, args?: Args): string | null {
         const catalogue = this.#known.get(language) ?? [...this.#known.values()].at(-1);
-        return catalogue?.say(id, args) ?? null;
+        return catalogue?.say(this.prefix + id, args) ?? catalogue?.say(id, args) ?? null;
     }
 
     /** The same; an unknown id shows as itself, which the tests look for. */

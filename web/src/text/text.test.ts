@@ -12,8 +12,8 @@ const SOURCES = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.
     import: 'default',
     eager: true,
 });
-const INTROS = import.meta.glob<string>('../games/*/intro/*.ftl', {
-    query: '?raw',
+const INTROS = import.meta.glob<string>('../../../src/polis/games/*/text/*.ftl', {
+    query: '?section=intro',
     import: 'default',
     eager: true,
 });
@@ -86,8 +86,8 @@ describe('the words of the interface', () => {
 });
 
 describe('what the pages say of a game', () => {
-    const games = [...new Set(Object.keys(INTROS).map((path) => path.split('/')[2]!))];
-    const model = INTROS[`../games/${games[0]}/intro/en.ftl`] ?? '';
+    const games = [...new Set(Object.keys(INTROS).map((path) => path.split('/').at(-3)!))];
+    const model = INTROS[`../../../src/polis/games/${games[0]}/text/en.ftl`] ?? '';
 
     it('is everything they ask for', () => {
         const code = Object.values(SOURCES).join('\n');
@@ -100,7 +100,7 @@ describe('what the pages say of a game', () => {
 
     it.each(games)('is there in the three languages: %s', (game) => {
         for (const language of ['en', 'fr', 'de']) {
-            const text = INTROS[`../games/${game}/intro/${language}.ftl`] ?? '';
+            const text = INTROS[`../../../src/polis/games/${game}/text/${language}.ftl`] ?? '';
             expect(new FluentBundle(language).addResource(new FluentResource(text))).toEqual([]);
             expect(idsOf(text)).toEqual(idsOf(model));
         }

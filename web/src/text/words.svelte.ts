@@ -1,7 +1,8 @@
 // All words on the screen: the interface's own Fluent file of the reader's language, and the
-// games' files from the server for the names of things. Switching the language needs no reload.
+// games' files for the names of things, which the server has of games of other packages. Switching the language needs no reload.
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
+import { screenOf } from '../games';
 import { api } from '../net/api';
 import type { Language, Texts } from '../protocol/messages';
 import { settings } from '../settings/settings.svelte';
@@ -50,7 +51,9 @@ class Words {
     /** Load a game's own words in the reader's language. */
     loadGame(game: string, language: Language = settings.now.language): Promise<void> {
         const known = untrack(() => this.#games.get(game));
-        const words = known ?? new LoadedWords((language) => api.gameText(game, language));
+        const words =
+            known ??
+            new LoadedWords(screenOf(game).names ?? ((tongue) => api.gameText(game, tongue)));
         if (!known) this.#games.set(game, words);
         return words.load(language);
     }

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from polis.core.texts.catalogue import catalogue_of
+from polis.core.texts.catalogue import Section, catalogue_of
 from polis.core.texts.errors import NotationError
 from polis.core.texts.message import CORE, Message, core_message
 
@@ -65,20 +65,19 @@ class Offer:
 class Answers:
     """Everything that can be asked in a game.
 
-    topics: in the order in which they are offered; package: the package whose catalogue has a label
-    `topic-NAME` for each.
+    topics: in the order in which they are offered; labels: the messages with
+    a label `topic-NAME` for each.
     """
 
     topics: Sequence[Topic]
-    package: str
+    labels: Section
 
     def offers(self, view: View, language: str) -> list[Offer]:
         """Return the topics of a position as a page shows them."""
-        catalogue = catalogue_of(self.package)
         return [
             Offer(
                 topic.name,
-                catalogue.text(f"topic-{topic.name}", language),
+                self.labels.text(f"topic-{topic.name}", language),
                 topic.things(view) if topic.things else (),
             )
             for topic in self.topics
@@ -125,5 +124,5 @@ def _drawn(asked: Asked) -> list[str]:
     return drawn.splitlines()
 
 
-PLAIN: Final = Answers((Topic("position", _drawn),), CORE)
+PLAIN: Final = Answers((Topic("position", _drawn),), catalogue_of(CORE).section())
 """The answers of games that declare no topics of their own."""

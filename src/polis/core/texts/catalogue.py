@@ -53,6 +53,10 @@ class Catalogue:
             raise ValueError(f"message '{message}' ({language}): {errors[0]}")
         return str(text)
 
+    def section(self, prefix: str = "") -> "Section":
+        """Return the messages whose ids begin with a prefix."""
+        return Section(self, prefix)
+
     def source(self, language: str) -> str:
         """Return the Fluent source of a language."""
         path = files(self.package).joinpath("text", f"{language}.ftl")
@@ -67,6 +71,19 @@ class Catalogue:
         if language not in self._bundles:
             self._bundles[language] = _read(language, self.source(language))
         return self._bundles[language]
+
+
+class Section:
+    """Messages of a catalogue, named by what follows the prefix of their ids."""
+
+    def __init__(self, catalogue: Catalogue, prefix: str) -> None:
+        """Take the catalogue and the prefix, which may be empty."""
+        self._catalogue = catalogue
+        self._prefix = prefix
+
+    def text(self, message: str, language: str, /, **args: object) -> str:
+        """Return a message in a language; raises the errors of `Catalogue.text`."""
+        return self._catalogue.text(f"{self._prefix}{message}", language, **args)
 
 
 @cache

@@ -46,12 +46,6 @@ class ArchonSpec(GameSpec):
 
         return option_specs(Options)
 
-    def words(self, language: str) -> str:
-        """The names of things and the words of the sheet."""
-        from polis.games.archon.words import effect_words as sheet
-
-        return f"{super().words(language)}\n{sheet.CATALOGUE.source(language)}"
-
     def picture(self, shown: Mapping[str, Any]) -> "Picture":
         """The board of a view."""
         from polis.games.archon.seen.picture import picture_of

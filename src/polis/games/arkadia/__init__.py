@@ -52,12 +52,6 @@ class ArkadiaSpec(GameSpec):
 
         return option_specs(Options)
 
-    def words(self, language: str) -> str:
-        """The names of things and the words of the sheet."""
-        from polis.games.arkadia.terminal import help as sheet
-
-        return f"{super().words(language)}\n{sheet.CATALOGUE.source(language)}"
-
     def picture(self, shown: Mapping[str, Any]) -> "Picture":
         """The board of a view."""
         from polis.games.arkadia.seen.picture import picture_of

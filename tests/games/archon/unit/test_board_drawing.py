@@ -37,10 +37,10 @@ from polis.games.archon.terminal import help as terminal_help
 from polis.games.archon.terminal.board_drawing import draw_state
 from polis.games.archon.terminal.goods_drawing import KIND_LABELS, card_counts, owned
 from polis.games.archon.terminal.style import SEAT_LETTERS
-from polis.games.archon.words.effect_words import CATALOGUE, effect_words, short_words
+from polis.games.archon.words.effect_words import effect_words, short_words
 from polis.terminal.screen import compose
 from polis.terminal.session import Session
-from tests.catalogues import messages
+from tests.catalogues import section
 from tests.games.archon.property.test_equals_reference import any_choice, busy_choice
 from tests.games.archon.scenario.positions import DRAGON, LION, UNICORN, position
 
@@ -512,7 +512,8 @@ def test_every_message_is_asked_for() -> None:
     sources = [f for folder in folders for f in folder.iterdir() if f.name.endswith(".py")]
     code = "\n".join(source.read_text(encoding="utf-8") for source in sources)
     begun_ids = ("ability-", "amount-", "head-", "result-")  # ended by a name while drawing
-    for message in messages(CATALOGUE.package, "en"):
+    ids = section("polis.games.archon", "en", "terminal")
+    for message in (name.removeprefix("terminal-") for name in ids):
         begins = [f"{start}{{" for start in begun_ids if message.startswith(start)]
         assert any(text in code for text in (f'"{message}"', f"'{message}'", *begins)), message
 

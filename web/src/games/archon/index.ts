@@ -10,11 +10,23 @@ const screen: GameScreen = {
     review: () => import('./review'),
     dealing: () => import('./deal/dealing'),
     rulebook: () => import('./rulebook'),
+    names: sourceIn(
+        import.meta.glob<string>('../../../../src/polis/games/archon/text/*.ftl', {
+            query: '?section=rules',
+            import: 'default',
+        }),
+    ),
     glossary: sourceIn(
-        import.meta.glob<string>('./glossary/*.ftl', { query: '?raw', import: 'default' }),
+        import.meta.glob<string>('../../../../src/polis/games/archon/text/*.ftl', {
+            query: '?section=glossary',
+            import: 'default',
+        }),
     ),
     intro: sourceIn(
-        import.meta.glob<string>('./intro/*.ftl', { query: '?raw', import: 'default' }),
+        import.meta.glob<string>('../../../../src/polis/games/archon/text/*.ftl', {
+            query: '?section=intro',
+            import: 'default',
+        }),
     ),
 };
 export default screen;

@@ -1,5 +1,5 @@
-// The words of Archon's pieces: names from the game's own file, which the server has, and the
-// pieces' own sentences. A change of the language needs no reload.
+// The words of Archon's pieces: the names of things and the pieces' own sentences, two sections of
+// the game's file. A change of the language needs no reload.
 import type { Language } from '../../protocol/messages';
 import { language } from '../../settings/settings.svelte';
 import { words } from '../../text/words.svelte';
@@ -16,7 +16,12 @@ export interface Say {
 }
 
 const OWN = new LoadedWords(
-    sourceIn(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })),
+    sourceIn(
+        import.meta.glob<string>('../../../../src/polis/games/archon/text/*.ftl', {
+            query: '?section=screen',
+            import: 'default',
+        }),
+    ),
 );
 
 export function saying(

@@ -5,7 +5,12 @@ import { LoadedWords, sourceIn } from '../../text/loaded.svelte';
 import { cardOf, SEATS, type Owner } from './model/view';
 
 const LOADED = new LoadedWords(
-    sourceIn(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })),
+    sourceIn(
+        import.meta.glob<string>('../../../../src/polis/games/arkadia/text/*.ftl', {
+            query: '?section=screen',
+            import: 'default',
+        }),
+    ),
 );
 
 export class Words {

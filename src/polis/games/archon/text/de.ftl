@@ -1,6 +1,8 @@
 ### Archon auf Deutsch. Eine Kennung bedeutet in jeder Sprache dasselbe; Kennungen, die mit
 ### „part-“ beginnen, sind Bausteine nur dieser Sprache.
 
+### rules: names, phases, options, events and refusals
+
 ## Namen
 
 seat-name =
@@ -617,3 +619,840 @@ term-order = { $amount } durch den Platz in der Reihenfolge
 term-tiles = { $amount } an Plättchen und dem, was sie belohnen
 term-ranks = { $amount } in der Saisonwertung
 term-raid = { $amount } an Schutz vor Überfällen
+
+### answers: answers to questions about a position, for people who play by ear
+
+answer-hidden = verborgen
+answer-vacant = frei
+answer-tiles = Gebäudeplättchen
+answer-or = oder
+answer-no-price = nichts
+answer-goods =
+    { $goods ->
+        [resources] Rohstoffe nach Wahl
+        [different-resources] verschiedene Rohstoffe nach Wahl
+       *[province-resources] Rohstoffe nach Wahl aus dem Lagerhaus
+    }
+
+answer-round = Runde { $round } von { $rounds }, Saison { $season }.
+answer-to-move =
+    { $you ->
+        [yes] Sie sind am Zug: { $phase }.
+       *[no] { $seat } ist am Zug: { $phase }.
+    }
+answer-over = Das Spiel ist aus: { $how }. Gewonnen hat { $winners }.
+answer-order = In Zugreihenfolge: { $seats }.
+answer-standing = { $seat } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }{ $passed ->
+        [yes] , hat gepasst
+       *[no] {""}
+    }
+answer-chosen = { $place }, Feld { $slot }, mit { $cards }{ $plain ->
+        [yes] , ohne Fähigkeit
+       *[no] {""}
+    }{ $second ->
+        [yes] , zweite Aktion des Zuges
+       *[no] {""}
+    }.
+answer-chosen-again = Bisher ausgeführt: { $count }.
+answer-chosen-bought = Gekauft: { $goods }.
+answer-chosen-sold = Verkauft: { $goods }.
+answer-chosen-magister = Der Magister dieses Zuges ist genommen: { $card }.
+answer-chosen-tile = Gewähltes Plättchen: { $tile }.
+answer-chosen-price = Zu zahlen: { $price }.
+answer-payable-tiles = Bezahlbare Plättchen: { $names }.
+answer-payable-magisters = Bezahlbare Magister: { $names }.
+answer-raid = Plünderung mit Stärke { $strength }. Noch zu verlieren: { $due }.
+answer-raid-asked = Jetzt gefragt: { $goods }.
+answer-option = { $name }: { $value ->
+        [yes] ja
+       *[no] nein
+    }.
+
+answer-slots = { $place }: { $slots }.
+answer-slot = Feld { $slot } für { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, { $what }
+answer-covered = bei dieser Spielerzahl geschlossen: { $slots }
+answer-token = Steuermarker: { $seat }
+answer-merchant = Ein Händler bekommt dazu { $gain }.
+answer-repository = Im Lagerhaus: { $goods }.
+answer-favor = Feld { $slot }, Königsgunst { $number }: { $what }
+answer-favors-gone = Königsgunst-Karten, die fort sind: { $numbers }.
+answer-market-row = { $goods }: { $count } in der Reihe, der nächste kostet { $buy }, ein Verkauf bringt { $sell }.
+answer-gate = Markierte Plätze am Haupttor, je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $seats }; frei: { $vacant }.
+answer-wall = Übrige Plätze der Stadtmauer: { $seats }; frei: { $vacant }.
+answer-tax = Sie müssten je ein Gold Steuer zahlen an: { $seats }.
+answer-closed = Für Sie geschlossen: { $why ->
+        [full] alles ist besetzt
+        [cards] es braucht zwei Karten
+        [price] es fehlt: { $goods }
+        [tax] die Steuer ist zu hoch
+        [empty] nichts ist mehr da
+        [wall] die Mauer ist voll
+        [warriors] Sie haben keinen Krieger mehr
+        [magister] ein Magister je Zug
+        [courtier] Sie haben keinen Höfling mehr
+       *[nothing] es ist zu teuer
+    }.
+answer-possible = Sie können es sich { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } leisten.
+answer-alike = Feld { $slot } ist dieselbe Wahl wie Feld { $first }.
+
+answer-at = { $place }:{" "}
+answer-act =
+    { $act ->
+        [2] Nehmen Sie einen Magister.
+        [3] Nehmen Sie ein Gebäudeplättchen.
+       *[4] Nutzen Sie eine Königsgunst.
+    }
+answer-trade = Kaufen Sie bis zu { $purchases } Würfel und verkaufen Sie bis zu { $sales }.
+answer-exchange = Sie zahlen { $pay } und erhalten { $gain }.
+answer-gain = Sie erhalten { $gain }.
+answer-times = Bis zu { $count }-mal.
+answer-points-per = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    } { $per ->
+        [arts] je eigener Kunstkarte
+        [science] je eigener Wissenschaftskarte
+        [warriors] je eigenem Krieger auf der Mauer
+        [tiles] je eigenem Plättchen, auch diesem
+        [magisters] je eigenem Magister
+       *[once] {""}
+    }
+answer-less = Zu zahlen ist weniger: { $goods }.
+answer-terms = Sie verkaufen für { $more } Gold mehr und kaufen für { $price } Gold.
+answer-ability-never = Es hat keine Fähigkeit.
+answer-ability-tile = Jedes neue Plättchen, auch dieses, bringt { $gain }.
+answer-ability-visit = Jede Figur an diesem Ort bringt { $gain }: { $at }.
+answer-ability-season = Zu Beginn jeder späteren Saison: { $gain }.
+answer-ability-scoring = Bei jeder Wertung: { $gain }.
+answer-ability-end = Am Ende des Spiels: { $gain }.
+answer-ability-always = Jeder { $one } ist auch ein { $other } und umgekehrt.
+
+answer-house = { $tile }, Stufe { $level }: kostet { $price }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, noch { $left }. Besitzer: { $owners }.
+answer-track = { $card }: { $spaces }. Besitz nach Plätzen: { $counts }.
+answer-space = Nummer { $number } kostet { $price }{ $points ->
+        [0] {""}
+        [one] , { $points } Punkt
+       *[other] , { $points } Punkte
+    }
+
+answer-no-hand = Wer zuschaut, hat keine Handkarten.
+answer-seat = { $seat }, { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+answer-goods-of = Waren: { $goods }.
+answer-cards-of = Karten auf der Hand: { $hand }. Wartend: { $waiting }. Gespielt: { $played }.
+answer-known-hand = Sicher auf der Hand: { $cards }.
+answer-known-waiting = Sicher wartend: { $cards }.
+answer-magisters-of = Gekaufte Magister: { $cards }.
+answer-tiles-of = Plättchen: { $names }.
+answer-pieces-of = Übrig: Figuren { $figures }, Krieger { $warriors }, Steuermarker { $tokens }.
+
+answer-next = Die nächste Wertung brächte: { $points }.
+answer-scoring = Für { $name }: { $points }.
+answer-more = { $name } brächten Ihnen jetzt { $now }, mit einem mehr { $one }, mit zweien mehr { $two }.
+answer-grant = Saison { $season }, Königslohn { $number }: { $ranks }.
+answer-ranks = { $name } { $points }
+answer-no-attack = Es kommt kein Angriff mehr.
+answer-attack = Krieger auf der Mauer: { $count }; der nächste Angriff hat Stärke { $low } bis { $high }.
+answer-attack-odds = Mögliche Stärken: { $strengths }. Gegen so viele davon hält die Mauer mit keinem, einem, zwei Kriegern mehr und so weiter: { $holds }. Angriffskarten, die fort sind: { $gone }.
+answer-supply = Im Vorrat: { $goods }.
+answer-province = Provinzkarte { $number } bringt { $goods }. Karten, die fort sind: { $gone }.
+
+## Namen der Fragen
+
+answer-topic-position = Die Stellung in Kürze
+answer-topic-turn = Der Zug und was gewählt ist
+answer-topic-hand = Meine Karten und Waren
+answer-topic-city = Die Stadt, Ort für Ort
+answer-topic-location = Ein Ort der Stadt
+answer-topic-palace = Der Palast und die Königsgunst
+answer-topic-market = Der Marktplatz
+answer-topic-wall = Die Stadtmauer
+answer-topic-attack = Der nächste Angriff
+answer-topic-houses = Alle Gebäudeplättchen
+answer-topic-house = Ein Gebäudeplättchen
+answer-topic-magisters = Die Magisterleiste
+answer-topic-scoring = Die nächste Wertung
+answer-topic-seats = Was die Plätze haben
+answer-topic-seat = Was ein Platz hat
+answer-topic-order = Zugreihenfolge und Punkte
+answer-topic-supply = Vorrat und Provinz
+answer-topic-options = Optionen des Tisches
+
+### terminal: what the terminal shows besides the board
+
+## Die Zeichnung
+
+terminal-phase-word =
+    { $phase ->
+        [draft] Anfang
+        [split] teilen
+        [place] Feld
+        [again] 2. Feld
+        [card] Karten
+        [take] nehmen
+        [give] zahlen
+        [trade] Handel
+        [magister] Magister
+        [tile] Plättchen
+        [save] Nachlass
+        [replace] Höfling
+        [wall] Mauer
+        [more] nochmal?
+        [lose] Plünderung
+       *[over] beendet
+    }
+terminal-round = { $round }: { $phase }
+terminal-order = Folge, Punkte
+terminal-cards-needed =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+terminal-wall = Mauer: { $count } Krieger, Tor { $gate }, Angriff { $attack }
+terminal-raid = Raub, Stärke { $strength }, offen: { $due }
+terminal-tiles-head = Plättchen:
+terminal-head-left = Vor.
+terminal-head-repository = repo
+terminal-head-buy = buy
+terminal-head-sell = sell
+terminal-head-cards = H+W+G
+terminal-ranks = Ränge
+terminal-figures = Figuren
+terminal-tokens = $ Marker
+
+## Preise und Wirkungen
+
+terminal-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+terminal-points-short = { $count } P.
+terminal-points-per =
+    { $counted ->
+        [arts] { $points } je eigene arts
+        [science] { $points } je eigene science
+        [warriors] { $points } je eigenen Krieger auf der Mauer
+        [tiles] { $points } je eigenes Plättchen, auch dieses
+       *[magisters] { $points } je eigenen Magister
+    }
+terminal-or = oder
+terminal-amount-resources = { $count } Würfel
+terminal-amount-different-resources =
+    { $count ->
+        [one] { $count } Würfel
+       *[other] { $count } versch. Würfel
+    }
+terminal-amount-province-resources = { $count } Würfel aus repository
+terminal-price-less = Preis −{ $count }
+terminal-goods-less = { $goods } weniger zahlen
+terminal-trade-terms = Verkauf { $more } teurer, Kauf für { $price } gold
+terminal-act =
+    { $act ->
+        [2] ein Magister
+        [3] ein Gebäudeplättchen
+       *[4] eine Königsgunst nutzen
+    }
+terminal-act-trade = bis zu { $purchases } kaufen und bis zu { $sales } verkaufen
+terminal-ability-never = keine Fähigkeit
+terminal-ability-tile = jedes neue Plättchen, auch dieses: { $gain }
+terminal-ability-visit = jede Figur in { $at }: { $gain }
+terminal-ability-season = zu Beginn jeder späteren Saison: { $gain }
+terminal-ability-scoring = bei jeder Wertung: { $gain }
+terminal-ability-end = am Ende des Spiels: { $gain }
+terminal-ability-always = jeder { $one } ist auch ein { $other }, und umgekehrt
+
+## Beim Entscheiden
+
+terminal-choice-draft = Erste Magister: { $prices }
+terminal-choice-split =
+    { $last ->
+        [yes] Fünf Karten für diese Runde; die anderen fünf werden nicht mehr gespielt.
+       *[no] Fünf Karten für diese Runde; die anderen fünf warten auf die nächste.
+    }
+terminal-choice-slot =
+    { $count ->
+        [one] { $slot } braucht { $count } Karte.
+       *[other] { $slot } braucht { $count } courtiers oder einen Magister.
+    }
+terminal-choice-tax = Steuer: je 1 gold an { $owners }, keine mit tax-collector.
+terminal-choice-merchant = Ein merchant bekommt dazu { $gain }.
+terminal-choice-trade = Kaufen: { $buying }; verkaufen: { $selling }.
+terminal-choice-no-trade = nichts
+terminal-choice-tiles = { $count } Plättchen sind erreichbar. "legal" nennt sie, "forms" die Preise.
+terminal-choice-save = Preis: { $price }. Was Sie nennen, müssen Sie nicht zahlen.
+terminal-choice-replace = Der { $magister } ersetzt einen courtier: hand gilt diese Runde, waiting die nächste, played später.
+terminal-choice-wall = gate: { $points } sofort; plain: nichts.
+terminal-choice-lose = Noch zu decken: { $due }. Würfel gehen vor gold (2 für 1) und Punkten verloren.
+
+terminal-pile = { $place }: { $cards }.
+
+## Seiten
+
+terminal-forms-none = Keine Seite beginnt mit "{ $word }". Seiten: { $names }; oder der Name eines Plättchens.
+terminal-forms-more = Mehr mit "forms" und einem Wort: { $names }; oder der Name eines Plättchens.
+terminal-level = Stufe { $level }
+terminal-left-copies = x{ $count }
+terminal-discount = Stufe { $level } kostet ab Saison { $season } { $less } { $goods } weniger.
+terminal-track-owned = Magister und ihre Preise in der Reihenfolge des Nehmens
+terminal-grant = { $number }: Markt { $market }
+terminal-grants-head = Punkte der Ränge in Saison 1/2/3
+terminal-attack-strengths = Stärken der sechs Angriffe mit 2, 3 und 4 Plätzen
+
+## Das Blatt und die ersten Worte
+
+terminal-sheet =
+    Plätze: { $seats }
+    Felder: a·  frei    bUD  Figuren zweier Plätze    cU$  Figur mit Steuermarker
+    Letzter Zug: *dL
+    Ein Feld steht unter dem, was es braucht; 2 Karten: 2 courtiers, 1 Magister.
+    Folge: >  entscheidet    (E 4)  hat gepasst    *  hat gewonnen    ?  verdeckt
+    Vor.: Vorrat    repo: repository    buy, sell: was ein Würfel kostet und bringt
+    Ränge 7 4 2: Punkte für die meisten, zweit- und drittmeisten am Ende der Saison
+    Tor U·: Einhorn hat einen markierten Platz    Angriff 3-5: mögliche Stärken
+    H+W+G, 8=3+4+1: von 8 Karten 3 in der Hand, 4 wartend, 1 gespielt    1?: mindestens 1
+    Figuren, $ Marker: die nicht auf dem Plan sind
+    Plättchen: inn 1U  eins übrig, eins hat Einhorn    "forms": Preise
+    Ein Würfel ist papyrus, silver, iron oder stone; versch.: verschiedene davon.
+    Güter: { $goods }
+    Karten: { $cards }
+    Orte: { $places }
+terminal-help-forms = Preise und Wirkungen: Plättchen, Magister, Gunst und mehr
+terminal-welcome =
+    Willkommen bei Archon. Drei Saisons zu drei Runden; die meisten Punkte siegen.
+    Ein Feld tippen setzt eine Figur: "barracks a", "with merchant"; oder "pass".
+    Zuerst wird geteilt: "split 3 courtier 1 cleric 1 scribe" ist Ihre Hand.
+    "legal": was erlaubt ist; "why": warum nicht; "undo" nimmt zurück; "log".
+    "sheet": die Zeichen; "forms": die Preise; "help": der Rest; "quit": Ende.
+
+## Das Ergebnis
+
+terminal-result-start = Anfang
+terminal-result-ranks = Wertung
+terminal-result-magisters = Magister
+terminal-result-tiles = Plättchen
+terminal-result-favors = Gunst, Tor
+terminal-result-raid = Raub
+
+### screen: what the board, the hand and the seats say in the browser
+
+## Mengen und Wirkungen
+
+# $as: „object“, wo ein Satz die Menge zahlt, kostet oder nimmt; sonst steht sie allein.
+amount =
+    { $goods ->
+        [gold] { $count } Gold
+        [recruits] { $count ->
+            [one] { $as ->
+                [object] { $count } Rekruten
+               *[alone] { $count } Rekrut
+            }
+           *[other] { $count } Rekruten
+        }
+        [papyrus] { $count } Papyrus
+        [silver] { $count } Silber
+        [iron] { $count } Eisen
+        [stone] { $count } Stein
+        [arts] { $count ->
+            [one] { $count } Kunstkarte
+           *[other] { $count } Kunstkarten
+        }
+        [science] { $count ->
+            [one] { $count } Wissenschaftskarte
+           *[other] { $count } Wissenschaftskarten
+        }
+        [warriors] { $count } Elitekrieger auf der Mauer
+        [different-resources] { $count } verschiedene Rohstoffe
+        [province-resources] { $count ->
+            [one] { $count } Rohstoff aus dem Lagerhaus
+           *[other] { $count } Rohstoffe aus dem Lagerhaus
+        }
+       *[resources] { $count ->
+            [one] { $count } Rohstoff nach Wahl
+           *[other] { $count } Rohstoffe nach Wahl
+        }
+    }
+points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+points-per =
+    { $per ->
+        [arts] { $points } je Kunstkarte
+        [science] { $points } je Wissenschaftskarte
+        [warriors] { $points } je Krieger auf der Mauer
+        [tiles] { $points } je eigenes Haus, auch dieses
+       *[magisters] { $points } je Magister
+    }
+nothing = nichts
+or = oder
+arrow = { $pay } für { $gain }
+times = { $effect }, bis zu { $times }-mal
+effect-trade =
+    { $sales ->
+        [one] bis zu { $purchases } Käufe und { $sales } Verkauf
+       *[other] bis zu { $purchases } Käufe und { $sales } Verkäufe
+    }
+effect-magister = einen Magister erwerben
+effect-tile = ein Haus kaufen
+effect-favor = eine Königsgunst nutzen
+effect-less = { $effect }; { $goods } weniger zahlen
+effect-merchant = mit einem Händler noch { $gain }
+ability-never = nur Punkte
+ability-tile = für jedes neue Haus, auch dieses: { $gain }
+ability-visit = für jede Figur am Ort { $at }: { $gain }
+ability-season = zu Beginn jeder späteren Saison: { $gain }
+ability-scoring = jede Wertung: { $gain }
+ability-end = am Ende: { $gain }
+ability-always = jeder { $one } ist auch ein { $other }, und umgekehrt
+ability-less = { $at }: { $goods } weniger zahlen
+ability-trade = { $at }: jeder Verkauf bringt { $more } mehr, jeder Kauf kostet { $price } Gold
+
+## Der Plan
+
+city-label = Die Stadt
+slot-label = { $location }, Aktionsfeld { $slot }
+slot-cards =
+    { $count ->
+        [one] braucht eine Karte
+       *[other] braucht zwei Höflinge oder einen Magister
+    }
+slot-vacant = frei
+slot-covered = bei dieser Spielerzahl geschlossen
+slot-figures = besetzt von { $seats }
+slot-token = Steuermarker: { $seat }
+slot-tax =
+    { $count ->
+        [one] Steuer: 1 Gold an { $seats }
+       *[other] Steuer: je 1 Gold an { $seats }
+    }
+favor-number = Königsgunst { $number }
+level = Stufe { $level }
+tile-costs = kostet { $cost }
+tile-points = { $points } sofort
+tile-left =
+    { $count ->
+        [0] keines mehr da
+        [one] noch eines da
+       *[other] noch { $count } da
+    }
+tile-owners = gehört { $seats }
+space-label = { $magister }, Feld { $space }
+space-costs = kostet { $cost } und bringt { $points }
+space-first = kostet { $cost }
+space-markers = erreicht von { $seats }
+buy-label = { $goods } kaufen für { $price } Gold
+sell-label = { $goods } verkaufen für { $price } Gold
+merlon-gate = Stellplatz am Haupttor
+merlon-plain = Stellplatz { $number } der Mauer
+merlon-points = bringt sofort { $points }
+place-in-order =
+    { $place ->
+        [1] spielt zuerst
+        [2] spielt an 2. Stelle
+        [3] spielt an 3. Stelle
+       *[other] spielt zuletzt
+    }
+place-short = { $place }.
+passed-short = gepasst
+would = Das brächte
+lit = kann jetzt gewählt werden
+
+## Die Hand
+
+hand-title = Ihre Karten
+hand-place = Erst die Karte nehmen, dann ihren Platz
+hand-none = Keine Karten
+pass = Passen
+pass-note =
+    { $count ->
+        [0] keine Karte bleibt ungenutzt
+        [one] eine Karte bleibt ungenutzt
+       *[other] { $count } Karten bleiben ungenutzt
+    }
+stop = Keine zweite Aktion
+more = Noch einmal
+done = Fertig
+with-plain = { $card } als Höfling
+with-two = { $first } und { $second }
+power-tax-collector = ein Steuermarker bleibt bei der Figur; keine Steuer zu zahlen
+power-cleric = darf zu anderen Figuren
+power-scribe = danach eine zweite Aktion
+power-merchant = dazu { $gain }
+power-merchant-none = hier ohne Vorteil
+power-none = ohne seine Kraft
+take = { $goods } nehmen
+give = { $goods } zahlen
+lose = { $goods } verlieren
+lose-none = { $goods } behalten
+save = { $goods } sparen
+replace-hand = In der Hand
+replace-hand-note = der Magister ist in dieser Runde nutzbar
+replace-waiting = Im wartenden Stapel
+replace-waiting-note = der Magister ist in der nächsten Runde da
+replace-played = Schon gespielt
+replace-played-note = der Magister kommt mit der nächsten Teilung
+wall-gate = Am Tor
+wall-plain = Anderswo auf der Mauer
+wall-plain-note = keine Punkte
+key = Taste { $key }
+draft-title = Nehmen Sie zwei verschiedene Magister
+draft-chosen =
+    { $count ->
+        [0] Wählen Sie zwei.
+        [one] Wählen Sie noch einen.
+       *[other] Beide sind gewählt.
+    }
+draft-merchant = mehr aus Lagerhaus, Kaserne und Schatzkammer
+split-title = Teilen Sie Ihre zehn Karten
+split-hand = Hand dieser Runde: { $count } von 5
+split-waits = Wartet auf die nächste Runde: { $count }
+split-unused = Wird nicht mehr gespielt: { $count }
+split-help = Karte antippen, ziehen oder ihre Ziffer drücken: fünf in die Hand, die anderen fünf warten.
+split-swap = Hälften tauschen
+split-clear = Von vorn
+split-card = { $card }, Karte { $number }
+split-in-hand = in der Hand
+split-in-waiting = wartend
+
+## Plätze und Tafeln
+
+hidden-cards =
+    { $count ->
+        [one] eine verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+round-now = Runde { $round } von { $rounds }
+season-now = Saison { $season } von { $seasons }
+track-divide = vor dieser Runde werden die Karten geteilt
+track-attack = nach dieser Runde Angriff und Wertung
+attack-range = Stärke { $low } bis { $high }
+attack-sure = Stärke { $low }
+attack-wall = { $count } Elitekrieger auf der Mauer
+attack-due = { $seat } schuldet noch { $count }
+grant-title = Königslohn der Saison { $season }
+grant-caption = Punkte nach Rang in Saison 1, 2 und 3
+grant-row = Punkte für
+rank = Rang { $rank }
+grant-next = Kommende Saisons
+grant-market = Marktplatz der Saison { $season }
+province-title = Provinz { $number }
+province-brought = brachte ins Lagerhaus: { $goods }
+
+## Das Rennen
+
+points-now = Punkte
+next-scoring = bei der nächsten Wertung
+at-the-end = am Ende
+rounds-left =
+    { $count ->
+        [0] Runde { $round } von { $rounds }, die letzte
+        [one] Runde { $round } von { $rounds }, noch eine
+       *[other] Runde { $round } von { $rounds }, noch { $count }
+    }
+
+## Die Stadt
+
+sign-favor = Königsgunst: jede hat ein Feld
+sign-magister = Einen Magister gewinnen, für den Preis seines nächsten Schritts; er ersetzt einen Höfling
+sign-tile = Eines der angebotenen Häuser kaufen
+sign-trade =
+    { $sales ->
+        [one] Bis zu { $purchases } Käufe und { $sales } Verkauf; was verkauft wird, wird nicht gekauft
+       *[other] Bis zu { $purchases } Käufe und { $sales } Verkäufe; was verkauft wird, wird nicht gekauft
+    }
+chip-open = offen
+chip-of = { $count } von { $all }
+chip-cubes =
+    { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }
+chip-from = ab { $price } Gold
+chip-grant =
+    { $category ->
+        [arts] { $count } Kunst, +{ $points }
+        [science] { $count } Wissen, +{ $points }
+       *[warriors] { $count } Krieger, +{ $points }
+    }
+closed =
+    { $why ->
+        [full] belegt
+        [cards] braucht 2 Karten
+        [price] fehlt: { $goods }
+        [tax] Steuer zu hoch
+        [empty] leer
+        [wall] Mauer voll
+        [warriors] kein Krieger mehr
+        [magister] einer je Zug
+        [courtier] kein Höfling mehr
+       *[nothing] zu teuer
+    }
+category =
+    { $category ->
+        [arts] Kunst
+        [science] Wissen
+       *[warriors] Krieger
+    }
+magister-short =
+    { $card ->
+        [tax-collector] Steuer
+        [cleric] Kleriker
+        [scribe] Schreiber
+       *[merchant] Händler
+    }
+attack-after = Angriff nach Runde { $round }
+attack-stand =
+    { $count ->
+        [one] 1 steht
+       *[other] { $count } stehen
+    }
+wall-holds = Die Mauer hält in { $count } von { $all } Fällen
+wall-holds-then = damit in { $count }
+grant-tablet = Königslohn
+grant-when = nach Runde { $round }
+grant-total = Sie jetzt: { $sum }
+grant-total-turn = Am Zug: { $sum }
+grant-more = damit { $more }
+goods-title = Ihre Güter
+goods-then = dann
+warriors-left = noch { $count } Krieger
+figures-left =
+    { $count ->
+        [one] noch 1 Figur
+       *[other] noch { $count } Figuren
+    }
+houses-title = Häuser zum Kauf
+houses-level =
+    { $level ->
+        [1] Erste Stufe
+        [2] Zweite Stufe: ab Saison 2 ein Eisen weniger
+       *[3] Dritte Stufe: in Saison 3 ein Stein weniger
+    }
+house-payable = Sie könnten es jetzt bezahlen.
+sold-out = verkauft
+track-full = kein Schritt mehr
+row-buy = Kauf { $price }
+row-sell = Verkauf { $price }
+row-there = { $count } im Lagerhaus
+pile-undivided = Noch nicht aufgeteilt
+
+## Was gefragt wird
+
+ask-draft = Wählen Sie Ihre ersten beiden Magister.
+ask-split = Wählen Sie die fünf Karten dieser Runde.
+ask-place = Wählen Sie ein Aktionsfeld für Ihre Figur, oder passen Sie.
+ask-again = Ihr Schreiber lässt Sie noch einmal handeln: Wählen Sie ein zweites Aktionsfeld, oder drücken Sie „Fertig“.
+ask-card = Welche Karte spielen Sie dafür?
+ask-take = Welche Würfel nehmen Sie?
+ask-give = Mit welchen Würfeln bezahlen Sie?
+ask-trade = Kaufen oder verkaufen Sie einen Würfel, oder drücken Sie „Fertig“.
+ask-magister = Welchen Magister möchten Sie?
+ask-tile = Welches Gebäude möchten Sie?
+ask-save = Was möchten Sie sparen?
+ask-replace = Welchen Höfling ersetzt der Magister?
+ask-wall = Wo auf der Mauer steht Ihr Elitekrieger?
+ask-more = Noch einmal? Sonst drücken Sie „Fertig“.
+ask-lose = Die Plünderer nehmen Ihnen Würfel: Wählen Sie, welche.
+
+### story: what a seat did, in clauses that follow its name
+
+told-you = Sie
+told-part-n =
+    { $you ->
+        [yes] n
+       *[no] { "" }
+    }
+told-part-en =
+    { $you ->
+        [yes] en
+       *[no] { "" }
+    }
+told-to-you = Sie
+told-amount =
+    { $goods ->
+        [gold] { $count } Gold
+        [recruits] { $count ->
+            [one] einen Rekruten
+           *[other] { $count } Rekruten
+        }
+        [papyrus] { $count } Papyrus
+        [silver] { $count } Silber
+        [iron] { $count } Eisen
+        [stone] { $count } Stein
+        [arts] { $count ->
+            [one] eine Kunstkarte
+           *[other] { $count } Kunstkarten
+        }
+       *[science] { $count ->
+            [one] eine Wissenschaftskarte
+           *[other] { $count } Wissenschaftskarten
+        }
+    }
+told-visited =
+    { $location ->
+        [repository] ging{ told-part-en } ins Lagerhaus
+        [barracks] ging{ told-part-en } in die Kaserne
+        [treasury] ging{ told-part-en } in die Schatzkammer
+        [marketplace] ging{ told-part-en } auf den Marktplatz
+        [guild-hall] ging{ told-part-en } in die Gildenhalle
+        [royal-guard] ging{ told-part-en } zur Königlichen Garde
+        [builders-guild] ging{ told-part-en } zur Baumeistergilde
+        [academy] ging{ told-part-en } in die Akademie
+        [planetarium] ging{ told-part-en } ins Planetarium
+       *[palace] ging{ told-part-en } in den Palast
+    }
+told-taxed = zahlte{ told-part-n } Steuer an { $names }
+told-drafted = begann{ told-part-en } mit { $cards }
+told-divided = teilte{ told-part-n } die Karten
+told-passed = passte{ told-part-n }
+told-paid = zahlte{ told-part-n } { $amounts }
+told-gained = bekam{ told-part-en } { $amounts }
+told-bought = kaufte{ told-part-n } { $amounts }
+told-sold = verkaufte{ told-part-n } { $amounts }
+told-won = nahm{ told-part-en } die Karte { $card }
+told-tile = nahm{ told-part-en } das Plättchen { $tile }
+told-warriors =
+    { $count ->
+        [one] stellte{ told-part-n } einen Elitekrieger auf die Mauer
+       *[other] stellte{ told-part-n } { $count } Elitekrieger auf die Mauer
+    }
+told-scored =
+    { $count ->
+        [one] machte{ told-part-n } einen Punkt
+       *[other] machte{ told-part-n } { $count } Punkte
+    }
+told-points-of = { $name } { $points }
+told-scoring =
+    { $category ->
+        [arts] Die Künste werden gewertet: { $seats }.
+        [science] Die Wissenschaft wird gewertet: { $seats }.
+        [warriors] Die Elitekrieger werden gewertet: { $seats }.
+       *[tiles] Die Gebäudeplättchen werden gewertet: { $seats }.
+    }
+
+### ear: actions as sentences to the player, for people who play by ear
+
+ear-take = { $cards } nehmen
+ear-split = { $cards } auf die Hand nehmen
+ear-enter =
+    { $location ->
+        [repository] Ins { $name } gehen, Aktionsfeld { $slot }
+        [planetarium] Ins { $name } gehen, Aktionsfeld { $slot }
+        [palace] In den { $name } gehen, Aktionsfeld { $slot }
+        [marketplace] Auf den { $name } gehen, Aktionsfeld { $slot }
+        [royal-guard] Zur Königlichen Garde gehen, Aktionsfeld { $slot }
+        [builders-guild] Zur { $name } gehen, Aktionsfeld { $slot }
+       *[other] In die { $name } gehen, Aktionsfeld { $slot }
+    }
+ear-play = { $cards } spielen
+ear-tile = Das Plättchen { $tile } nehmen
+ear-replace = Einen Höfling { $place } ersetzen
+ear-wall = Den Elitekrieger { $where } aufstellen
+ear-more = Noch einmal: { $effect }
+ear-done = Es dabei belassen
+ear-stop = Auf die zweite Aktion verzichten
+
+## Mehrere einer Art
+
+ear-many-draft = Zwei Magister nehmen
+ear-many-split = Die Karten teilen
+ear-many-enter = An einen Ort gehen
+ear-many-with = Eine Karte spielen
+ear-many-plain = Einen Magister als Höfling spielen
+ear-many-pair = Zwei Karten spielen
+ear-many-take = Rohstoffe nehmen
+ear-many-give = Mit Rohstoffen zahlen
+ear-many-buy = Einen Rohstoff kaufen
+ear-many-sell = Einen Rohstoff verkaufen
+ear-many-magister = Einen Magister nehmen
+ear-many-tile = Ein Gebäudeplättchen nehmen
+ear-many-save = Wählen, was Sie nicht zahlen müssen
+ear-many-replace = Einen Höfling ersetzen
+ear-many-wall = Den Elitekrieger aufstellen
+ear-many-lose = Rohstoffe verlieren
+
+### glossary: what the words of the game mean, and their forms in sentences
+
+about-figure = Sie haben fünf. Jede auf einem Aktionsfeld ist eine Aktion der Runde; am Ende der Runde kehren alle heim.
+about-figure-words = Figur, Figuren
+about-slot = Ein Platz für eine Figur. Manche brauchen eine Karte, manche zwei.
+about-slot-words = Aktionsfeld, Aktionsfelder, Aktionsfeldern
+about-courtier = Eine einfache Karte: Sie schickt eine Figur los. Zwei davon betreten ein Feld für zwei Karten.
+about-courtier-words = Höfling, Höflinge, Höflingen
+about-magister = Eine Karte mit einer Kraft: Steuereintreiber, Kleriker, Schreiber oder Händler. Er ersetzt einen Höfling.
+about-magister-words = Magister, Magistern
+about-tax-collector = Legt einen Steuermarker unter die Figur: Andere, die den Ort betreten, zahlen Ihnen 1 Gold. Zahlt selbst keine Steuer.
+about-tax-collector-words = Steuereintreiber, Steuereintreibern
+about-cleric = Betritt ein Feld, obwohl dort Figuren stehen. Zahlt Steuer.
+about-cleric-words = Kleriker, Klerikern
+about-scribe = Gibt eine zweite Aktion im selben Zug.
+about-scribe-words = Schreiber, Schreibern
+about-merchant = Nimmt in Lagerhaus, Kaserne und Schatzkammer eines mehr.
+about-merchant-words = Händler, Händlern, Händlers
+about-tax-token = Liegt unter der Figur eines Steuereintreibers. Wer sonst den Ort betritt, zahlt dem Besitzer 1 Gold.
+about-tax-token-words = Steuermarker, Steuermarkern
+about-recruit = Wird in der Königlichen Garde zum Elitekrieger, bezahlt Magister und geht bei einer Plünderung zuerst verloren.
+about-recruit-words = Rekrut, Rekruten
+about-resource = Ein Würfel: Papyrus, Silber, Eisen oder Stein.
+about-resource-words = Rohstoff, Rohstoffe, Rohstoffen, Rohstoffs
+about-warrior = Steht auf der Stadtmauer und zählt beim Angriff und in der Wertung.
+about-warrior-words = Elitekrieger, Elitekriegern, Krieger, Kriegern
+about-grant = Der Wunsch des Königs für eine Saison: was er zählt und wie viele Punkte jeder Rang bringt.
+about-grant-words = Königslohn, Königslöhne, Lohn
+about-favor = Eine Karte im Palast, die selbst ein Aktionsfeld ist. In jeder Runde ist eine andere neu.
+about-favor-words = Königsgunst, Königsgünste, Königsgünsten
+about-province = Die Karte, die sagt, was in dieser Runde im Lagerhaus liegt.
+about-province-words = Provinz, Provinzen
+about-tile = Ein Haus der Stadt, das Ihnen gehört: Punkte und eine Wirkung.
+about-tile-words = Gebäudeplättchen, Plättchen
+about-season = Drei Runden. An ihrem Ende kommen ein Angriff und eine Wertung.
+about-season-words = Saison, Saisons
+about-round = Alle spielen, bis jeder gepasst hat. Es gibt neun.
+about-round-words = Runde, Runden
+about-waiting = Die fünf Karten, die in der nächsten Runde Ihre Hand sind.
+about-waiting-words = wartenden Stapel, wartende Stapel, wartender Stapel
+about-raid = Was geschieht, wenn weniger Krieger auf der Mauer stehen, als der Angriff stark ist: Jeder zahlt.
+about-raid-words = Plünderung, geplündert
+about-supply = Was noch niemandem gehört. Er hat, was die Schachtel hat, und nicht mehr.
+about-supply-words = Vorrat, Vorräte, Vorräten
+
+### intro: what the start page says of the game
+
+pitch = Schicken Sie Ihre Höflinge durch die Stadt, gewinnen Sie Magister und bemannen Sie die Mauer vor dem Angriff.
+guided = Ein erstes Spiel, das sich selbst erklärt: In der echten Stadt wählen Sie Ihre Magister, gewinnen die Gunst des Königs, bauen, bemannen die Mauer und nutzen, was Ihre Karten können.
+step-title =
+    { $step ->
+        [1] Zehn Karten, zwei Hälften
+        [2] In die Stadt
+        [3] Magister
+        [4] Angriff und Wertung
+       *[5] Das Ende
+    }
+step-text =
+    { $step ->
+        [1] Sie haben zehn Karten, Höflinge und Magister. Jede zweite Runde teilen Sie sie geheim: fünf für diese Runde, fünf für die nächste.
+        [2] In Ihrem Zug spielen Sie eine Karte und setzen eine Figur auf ein freies Feld eines Ortes. Dort erhalten Sie Waren, handeln, bauen, bemannen die Stadtmauer oder gewinnen die Gunst des Königs. Wer früh passt, steht in der nächsten Runde besser.
+        [3] Magister sind bessere Karten: Jede Art bringt ihre eigene Kraft, etwa eine zweite Aktion oder ein schon besetztes Feld. Jeder gewonnene Magister ersetzt einen Höfling.
+        [4] Nach drei Runden wird die Stadt angegriffen. Stehen zu wenige Krieger auf der Mauer, verlieren jene Waren, die dort wenige haben. Danach wird gewertet.
+       *[5] Nach drei Saisons zählen die Gebäudeplättchen, und die meisten Punkte gewinnen.
+    }
+about = Archon: Glory & Machination ist ein Spiel von Nikolas Sakaloglou und Sotiris Tsantilas, erschienen bei Artipia Games 2013.

@@ -3,6 +3,8 @@
 ### $phase, $cause and $ending are words of the notation; $slot, $number, $space, $round, $season,
 ### $rounds and $hand are shown unchanged.
 
+### rules: names, phases, options, events and refusals
+
 ## Names
 
 seat-name =
@@ -578,3 +580,851 @@ term-order = { $amount } in your place in the turn order
 term-tiles = { $amount } in building tiles and what they reward
 term-ranks = { $amount } in the season’s scoring
 term-raid = { $amount } in safety from attacks
+
+### answers: answers to questions about a position, for people who play by ear
+
+answer-hidden = hidden
+answer-vacant = vacant
+answer-tiles = Building tiles
+answer-or = or
+answer-no-price = nothing
+answer-goods =
+    { $goods ->
+        [resources] Resources of your choice
+        [different-resources] different Resources of your choice
+       *[province-resources] Resources of your choice from the Repository
+    }
+
+answer-round = Round { $round } of { $rounds }, season { $season }.
+answer-to-move =
+    { $you ->
+        [yes] It is your turn: { $phase }.
+       *[no] { $seat } is to move: { $phase }.
+    }
+answer-over = The game is over: { $how }. Won by { $winners }.
+answer-order = In player order: { $seats }.
+answer-standing = { $seat } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $passed ->
+        [yes] {" "}and passed
+       *[no] {""}
+    }
+answer-chosen = At the { $place }, slot { $slot }, with { $cards }{ $plain ->
+        [yes] , without its power
+       *[no] {""}
+    }{ $second ->
+        [yes] , the second action of the turn
+       *[no] {""}
+    }.
+answer-chosen-again = Done so far: { $count }.
+answer-chosen-bought = Bought: { $goods }.
+answer-chosen-sold = Sold: { $goods }.
+answer-chosen-magister = The turn’s Magister is taken: { $card }.
+answer-chosen-tile = The tile chosen: { $tile }.
+answer-chosen-price = To be paid: { $price }.
+answer-payable-tiles = Tiles that can be paid for: { $names }.
+answer-payable-magisters = Magisters that can be paid for: { $names }.
+answer-raid = A raid of strength { $strength }. Still to be lost: { $due }.
+answer-raid-asked = Now to decide: { $goods }.
+answer-option = { $name }: { $value ->
+        [yes] yes
+       *[no] no
+    }.
+
+answer-slots = { $place }: { $slots }.
+answer-slot = slot { $slot } for { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $what }
+answer-covered = closed with this number of players: { $slots }
+answer-token = tax token of { $seat }
+answer-merchant = A Merchant also gets { $gain }.
+answer-repository = In the Repository: { $goods }.
+answer-favor = Slot { $slot }, King’s Favor { $number }: { $what }
+answer-favors-gone = King’s Favors that are gone: { $numbers }.
+answer-market-row = { $goods }: { $count } in the row, the next costs { $buy }, selling brings { $sell }.
+answer-gate = Marked places at the main gate, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each: { $seats }; { $vacant } vacant.
+answer-wall = Other places of the city wall: { $seats }; { $vacant } vacant.
+answer-tax = You would owe tax of one Gold each to: { $seats }.
+answer-closed = Closed to you: { $why ->
+        [full] every slot is taken
+        [cards] it needs two cards
+        [price] you lack { $goods }
+        [tax] the tax is too high
+        [empty] nothing is left
+        [wall] the wall is full
+        [warriors] you have no warrior left
+        [magister] only one Magister per turn
+        [courtier] you have no Courtier left
+       *[nothing] it costs too much
+    }.
+answer-possible = You can afford it { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+answer-alike = Slot { $slot } is the same choice as slot { $first }.
+
+answer-at = At the { $place }:{" "}
+answer-act =
+    { $act ->
+        [2] Take a Magister.
+        [3] Take a Building tile.
+       *[4] Use one of the King’s Favors.
+    }
+answer-trade = Buy up to { $purchases } cubes and sell up to { $sales }.
+answer-exchange = Pay { $pay }, get { $gain }.
+answer-gain = Get { $gain }.
+answer-times = Up to { $count } times.
+answer-points-per = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } { $per ->
+        [arts] for each of your Arts cards
+        [science] for each of your Science cards
+        [warriors] for each of your warriors on the wall
+        [tiles] for each of your tiles, this one included
+        [magisters] for each of your Magisters
+       *[once] {""}
+    }
+answer-less = Pay { $goods } less.
+answer-terms = Sell for { $more } Gold more and buy for { $price } Gold.
+answer-ability-never = It has no ability.
+answer-ability-tile = Each new tile, this one included, brings { $gain }.
+answer-ability-visit = Each figure at the { $at } brings { $gain }.
+answer-ability-season = At the start of each later season: { $gain }.
+answer-ability-scoring = At each scoring: { $gain }.
+answer-ability-end = At the end of the game: { $gain }.
+answer-ability-always = Each { $one } is also a { $other }, and vice versa.
+
+answer-house = { $tile }, level { $level }: costs { $price }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $left } left. Owned by: { $owners }.
+answer-track = { $card }: { $spaces }. Owned by seat: { $counts }.
+answer-space = number { $number } costs { $price }{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }
+
+answer-no-hand = An onlooker has no hand.
+answer-seat = { $seat }, { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+answer-goods-of = Goods: { $goods }.
+answer-cards-of = Cards in hand: { $hand }. Waiting: { $waiting }. Played: { $played }.
+answer-known-hand = Known to be in the hand: { $cards }.
+answer-known-waiting = Known to be waiting: { $cards }.
+answer-magisters-of = Magisters bought: { $cards }.
+answer-tiles-of = Tiles: { $names }.
+answer-pieces-of = Figures left { $figures }, warriors left { $warriors }, tax tokens left { $tokens }.
+
+answer-next = The next scoring would bring: { $points }.
+answer-scoring = For { $name }: { $points }.
+answer-more = { $name } would bring you { $now } now, { $one } with one more, { $two } with two more.
+answer-grant = Season { $season }, King’s Grant { $number }: { $ranks }.
+answer-ranks = { $name } { $points }
+answer-no-attack = There are no more attacks.
+answer-attack = { $count ->
+        [one] { $count } warrior stands on the wall;
+       *[other] { $count } warriors stand on the wall;
+    } the next attack has a strength from { $low } to { $high }.
+answer-attack-odds = Possible strengths: { $strengths }. The wall holds against this many of them with none, one, two more warriors and so on: { $holds }. Attack cards that are gone: { $gone }.
+answer-supply = In the supply: { $goods }.
+answer-province = Province card { $number } brings { $goods }. Cards that are gone: { $gone }.
+
+## Names of the topics
+
+answer-topic-position = The position in short
+answer-topic-turn = The turn and what is chosen
+answer-topic-hand = My cards and goods
+answer-topic-city = The city, place by place
+answer-topic-location = A place of the city
+answer-topic-palace = The Palace and the King’s Favors
+answer-topic-market = The Marketplace
+answer-topic-wall = The city wall
+answer-topic-attack = The next attack
+answer-topic-houses = All Building tiles
+answer-topic-house = A Building tile
+answer-topic-magisters = The Magister Track
+answer-topic-scoring = The next scoring
+answer-topic-seats = What the seats have
+answer-topic-seat = What one seat has
+answer-topic-order = Player order and points
+answer-topic-supply = Supply and Province
+answer-topic-options = Options of the table
+
+### terminal: what the terminal shows besides the board
+
+## The drawing
+
+terminal-phase-word =
+    { $phase ->
+        [draft] draft
+        [split] divide
+        [place] slot
+        [again] 2nd slot
+        [card] cards
+        [take] take
+        [give] pay
+        [trade] trade
+        [magister] magister
+        [tile] tile
+        [save] saving
+        [replace] courtier
+        [wall] wall
+        [more] again?
+        [lose] raid
+       *[over] over
+    }
+terminal-round = { $round }: { $phase }
+terminal-order = Order, points
+terminal-cards-needed =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-wall =
+    { $count ->
+        [one] Wall: { $count } warrior, gate { $gate }, attack { $attack }
+       *[other] Wall: { $count } warriors, gate { $gate }, attack { $attack }
+    }
+terminal-raid = Raid of { $strength }, still due: { $due }
+terminal-tiles-head = Tiles:
+terminal-head-left = left
+terminal-head-repository = repo
+terminal-head-buy = buy
+terminal-head-sell = sell
+terminal-head-cards = h+w+p
+terminal-ranks = ranks
+terminal-figures = figures
+terminal-tokens = $ tokens
+
+## Prices and effects
+
+terminal-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+terminal-points-short = { $count } pt
+terminal-points-per =
+    { $counted ->
+        [arts] { $points } for each of your arts
+        [science] { $points } for each of your science
+        [warriors] { $points } for each of your warriors on the wall
+        [tiles] { $points } for each of your tiles, this one included
+       *[magisters] { $points } for each of your magisters
+    }
+terminal-or = or
+terminal-amount-resources =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+terminal-amount-different-resources =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } unlike cubes
+    }
+terminal-amount-province-resources =
+    { $count ->
+        [one] { $count } cube from repository
+       *[other] { $count } cubes from repository
+    }
+terminal-price-less = price −{ $count }
+terminal-goods-less = pay { $goods } less
+terminal-trade-terms = sell for { $more } more, buy for { $price } gold
+terminal-act =
+    { $act ->
+        [2] one magister
+        [3] one building tile
+       *[4] use one of the King’s Favors
+    }
+terminal-act-trade = buy up to { $purchases } and sell up to { $sales }
+terminal-ability-never = no ability
+terminal-ability-tile = each new tile, this one included: { $gain }
+terminal-ability-visit = each figure in the { $at }: { $gain }
+terminal-ability-season = at the start of each later season: { $gain }
+terminal-ability-scoring = each scoring: { $gain }
+terminal-ability-end = at the end of the game: { $gain }
+terminal-ability-always = each { $one } is also a { $other }, and vice versa
+
+## While deciding
+
+terminal-choice-draft = First magisters: { $prices }
+terminal-choice-split =
+    { $last ->
+        [yes] Five cards for this round; the other five will never be played.
+       *[no] Five cards for this round; the other five wait for the next one.
+    }
+terminal-choice-slot =
+    { $count ->
+        [one] { $slot } needs { $count } card.
+       *[other] { $slot } needs { $count } courtiers or one magister.
+    }
+terminal-choice-tax = Tax: 1 gold each to { $owners }, none with a tax-collector.
+terminal-choice-merchant = A merchant also gets { $gain }.
+terminal-choice-trade = Buy { $buying }; sell { $selling }.
+terminal-choice-no-trade = nothing
+terminal-choice-tiles = { $count } tiles are within reach. "legal" names them, "forms" has the prices.
+terminal-choice-save = Price: { $price }. What you name need not be paid.
+terminal-choice-replace = The new { $magister } replaces a courtier: hand is used this round, waiting the next, played later.
+terminal-choice-wall = gate: { $points } at once; plain: none.
+terminal-choice-lose = Still to cover: { $due }. Cubes are lost before gold (2 for 1) and points.
+
+terminal-pile = { $place }: { $cards }.
+
+## Pages
+
+terminal-forms-none = No page begins with "{ $word }". Pages: { $names }; or the name of a tile.
+terminal-forms-more = More with "forms" and one of: { $names }; or the name of a tile.
+terminal-level = level { $level }
+terminal-left-copies = x{ $count }
+terminal-discount = Level { $level } costs { $less } { $goods } less from season { $season } on.
+terminal-track-owned = magisters and their prices in the order of taking them
+terminal-grant = { $number }: market { $market }
+terminal-grants-head = points of the ranks in season 1/2/3
+terminal-attack-strengths = strengths of the six attacks with 2, 3 and 4 seats
+
+## The legend and the words of welcome
+
+terminal-sheet =
+    Seats: { $seats }
+    Slots: a·  vacant    bUD  figures of two seats    cU$  figure with tax token
+    Last move: *dL
+    A slot stands under the cards it needs; 2 cards: two courtiers or one magister.
+    Order: >  to decide    (E 4)  has passed    *  has won    ?  hidden
+    left: supply    repo: repository    buy, sell: price of a cube on the market
+    ranks 7 4 2: season’s points for most, second most, third most of these pieces
+    gate U·: Unicorn is on a marked place    attack 3-5: what the strength may be
+    h+w+p, 8=3+4+1: of 8 cards 3 in hand, 4 waiting, 1 played    1?: one or more
+    figures, $ tokens: those that are not on the board
+    Tiles: inn 1U  one copy left, Unicorn owns one    "forms": prices, abilities
+    A cube is one of papyrus, silver, iron, stone; unlike cubes are of different kinds.
+    Goods: { $goods }
+    Cards: { $cards }
+    Places: { $places }
+terminal-help-forms = prices and abilities: tiles, magisters, favors and more
+terminal-welcome =
+    Welcome to Archon. Three seasons of three rounds; most points win.
+    Type a slot to place a figure: "barracks a", then "with merchant"; or "pass".
+    A round is divided first: "split 3 courtier 1 cleric 1 scribe" is your hand.
+    "legal" lists what is allowed, "why" tells why not, "undo" takes back, "log".
+    "sheet" explains the signs, "forms" the prices, "help" the rest, "quit" stops.
+
+## The result
+
+terminal-result-start = start
+terminal-result-ranks = seasons
+terminal-result-magisters = magisters
+terminal-result-tiles = tiles
+terminal-result-favors = favors, gate
+terminal-result-raid = raids
+
+### screen: what the board, the hand and the seats say in the browser
+
+## Amounts and effects
+
+amount =
+    { $goods ->
+        [gold] { $count } Gold
+        [recruits] { $count ->
+            [one] { $count } Recruit
+           *[other] { $count } Recruits
+        }
+        [papyrus] { $count } Papyrus
+        [silver] { $count } Silver
+        [iron] { $count } Iron
+        [stone] { $count } Stone
+        [arts] { $count ->
+            [one] { $count } Arts card
+           *[other] { $count } Arts cards
+        }
+        [science] { $count ->
+            [one] { $count } Science card
+           *[other] { $count } Science cards
+        }
+        [warriors] { $count ->
+            [one] { $count } Elite Warrior on the wall
+           *[other] { $count } Elite Warriors on the wall
+        }
+        [different-resources] { $count } different Resources
+        [province-resources] { $count ->
+            [one] { $count } Resource from the Repository
+           *[other] { $count } Resources from the Repository
+        }
+       *[resources] { $count ->
+            [one] { $count } Resource of your choice
+           *[other] { $count } Resources of your choice
+        }
+    }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+points-per =
+    { $per ->
+        [arts] { $points } per Arts card
+        [science] { $points } per Science card
+        [warriors] { $points } per warrior on the wall
+        [tiles] { $points } per house of yours, this one too
+       *[magisters] { $points } per Magister of yours
+    }
+nothing = nothing
+or = or
+arrow = { $pay } for { $gain }
+times = { $effect }, up to { $times } times
+effect-trade =
+    { $sales ->
+        [one] up to { $purchases } purchases and { $sales } sale
+       *[other] up to { $purchases } purchases and { $sales } sales
+    }
+effect-magister = acquire one Magister
+effect-tile = acquire one building tile
+effect-favor = use one of the King’s Favors
+effect-less = { $effect }; { $goods } less
+effect-merchant = with a Merchant another { $gain }
+ability-never = points only
+ability-tile = each house you buy, this one too: { $gain }
+ability-visit = each figure in the { $at }: { $gain }
+ability-season = at the start of each later season: { $gain }
+ability-scoring = each scoring: { $gain }
+ability-end = at the end: { $gain }
+ability-always = each { $one } is also a { $other }, and vice versa
+ability-less = in the { $at }: pay { $goods } less
+ability-trade = { $at }: sell each cube for { $more } more, buy any for { $price } Gold
+
+## The board
+
+city-label = The city
+slot-label = { $location }, slot { $slot }
+slot-cards =
+    { $count ->
+        [one] needs one card
+       *[other] needs two Courtiers or one Magister
+    }
+slot-vacant = vacant
+slot-covered = closed with this number of players
+slot-figures = taken by { $seats }
+slot-token = tax token of { $seat }
+slot-tax =
+    { $count ->
+        [one] tax: 1 Gold to { $seats }
+       *[other] tax: 1 Gold each to { $seats }
+    }
+favor-number = King’s Favor { $number }
+level = level { $level }
+tile-costs = costs { $cost }
+tile-points = { $points } at once
+tile-left =
+    { $count ->
+        [0] none left
+        [one] one left
+       *[other] { $count } left
+    }
+tile-owners = owned by { $seats }
+space-label = { $magister }, space { $space }
+space-costs = costs { $cost } and scores { $points }
+space-first = costs { $cost }
+space-markers = reached by { $seats }
+buy-label = Buy { $goods } for { $price } Gold
+sell-label = Sell { $goods } for { $price } Gold
+merlon-gate = Place beside the main gate
+merlon-plain = Place { $number } of the wall
+merlon-points = scores { $points } at once
+place-in-order =
+    { $place ->
+        [1] plays first
+        [2] plays second
+        [3] plays third
+       *[other] plays last
+    }
+place-short =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+passed-short = passed
+would = This would bring
+lit = can be chosen now
+
+## The hand
+
+hand-title = Your cards
+hand-place = Take a card, then its place
+hand-none = No cards
+pass = Pass
+pass-note =
+    { $count ->
+        [0] no unused card
+        [one] one card stays unused
+       *[other] { $count } cards stay unused
+    }
+stop = No second action
+more = Once more
+done = Done
+with-plain = { $card } as a Courtier
+with-two = { $first } and { $second }
+power-tax-collector = a tax token stays with the figure; no tax is paid
+power-cleric = may join other figures
+power-scribe = a second action follows
+power-merchant = plus { $gain }
+power-merchant-none = no bonus here
+power-none = without its power
+take = Take { $goods }
+give = Pay { $goods }
+lose = Lose { $goods }
+lose-none = Keep { $goods }
+save = Spare { $goods }
+replace-hand = In the hand
+replace-hand-note = the Magister can be used this round
+replace-waiting = In the waiting pile
+replace-waiting-note = the Magister is there for the next round
+replace-played = Already played
+replace-played-note = the Magister arrives with the next division
+wall-gate = Beside the gate
+wall-plain = Elsewhere on the wall
+wall-plain-note = no points
+key = key { $key }
+draft-title = Take two different Magisters
+draft-chosen =
+    { $count ->
+        [0] Choose two.
+        [one] Choose one more.
+       *[other] Both are chosen.
+    }
+draft-merchant = more from Repository, Barracks and Treasury
+split-title = Divide your ten cards
+split-hand = Hand for this round: { $count } of 5
+split-waits = Waits for the next round: { $count }
+split-unused = No longer played: { $count }
+split-help = Tap a card, drag it, or press its number: five into the hand, the other five wait.
+split-swap = Swap the halves
+split-clear = Start again
+split-card = { $card }, card { $number }
+split-in-hand = in the hand
+split-in-waiting = waiting
+
+## Seats and tables
+
+hidden-cards =
+    { $count ->
+        [one] one hidden card
+       *[other] { $count } hidden cards
+    }
+round-now = Round { $round } of { $rounds }
+season-now = Season { $season } of { $seasons }
+track-divide = cards are divided before this round
+track-attack = attack and scoring after this round
+attack-range = strength { $low } to { $high }
+attack-sure = strength { $low }
+attack-wall =
+    { $count ->
+        [one] one warrior on the wall
+       *[other] { $count } warriors on the wall
+    }
+attack-due = { $seat } still owes { $count }
+grant-title = King’s Grant of season { $season }
+grant-caption = Points by rank in seasons 1, 2 and 3
+grant-row = Points for
+rank = rank { $rank }
+grant-next = Coming seasons
+grant-market = Marketplace of season { $season }
+province-title = Province { $number }
+province-brought = brought { $goods } into the Repository
+
+## The race
+
+points-now = points
+next-scoring = at the next scoring
+at-the-end = at the end
+rounds-left =
+    { $count ->
+        [0] Round { $round } of { $rounds }, the last one
+        [one] Round { $round } of { $rounds }, one more to come
+       *[other] Round { $round } of { $rounds }, { $count } more to come
+    }
+
+## The city
+
+sign-favor = The King’s Favors: each has one slot
+sign-magister = Win a Magister over: pay the next step of its track; it takes the place of a Courtier
+sign-tile = Buy one of the houses for sale and own it
+sign-trade =
+    { $sales ->
+        [one] Up to { $purchases } purchases and { $sales } sale; you cannot buy what you sell
+       *[other] Up to { $purchases } purchases and { $sales } sales; you cannot buy what you sell
+    }
+chip-open = open
+chip-of = { $count } of { $all }
+chip-cubes =
+    { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+chip-from = from { $price } Gold
+chip-grant =
+    { $category ->
+        [arts] { $count } Arts, +{ $points }
+        [science] { $count } Science, +{ $points }
+       *[warriors] { $count ->
+            [one] 1 warrior, +{ $points }
+           *[other] { $count } warriors, +{ $points }
+        }
+    }
+closed =
+    { $why ->
+        [full] full
+        [cards] needs 2 cards
+        [price] needs { $goods }
+        [tax] tax too high
+        [empty] nothing left
+        [wall] wall is full
+        [warriors] no warrior left
+        [magister] one per turn
+        [courtier] no Courtier left
+       *[nothing] too costly
+    }
+category =
+    { $category ->
+        [arts] Arts
+        [science] Science
+       *[warriors] { $count ->
+            [one] Warrior
+           *[other] Warriors
+        }
+    }
+magister-short =
+    { $card ->
+        [tax-collector] Tax Coll.
+        [cleric] Cleric
+        [scribe] Scribe
+       *[merchant] Merchant
+    }
+attack-after = Attack after round { $round }
+attack-stand =
+    { $count ->
+        [one] 1 stands
+       *[other] { $count } stand
+    }
+wall-holds = The wall holds in { $count } of { $all }
+wall-holds-then = with this in { $count }
+grant-tablet = The King’s Grant
+grant-when = after round { $round }
+grant-total = You now: { $sum }
+grant-total-turn = To move: { $sum }
+grant-more = with this { $more }
+goods-title = Your goods
+goods-then = then
+warriors-left = { $count } warriors left
+figures-left =
+    { $count ->
+        [one] 1 figure left
+       *[other] { $count } figures left
+    }
+houses-title = Houses for sale
+houses-level =
+    { $level ->
+        [1] First level
+        [2] Second level: 1 Iron less from season 2
+       *[3] Third level: 1 Stone less in season 3
+    }
+house-payable = You could pay for it now.
+sold-out = sold
+track-full = no step left
+row-buy = buy for { $price }
+row-sell = sell for { $price }
+row-there = { $count } in the Repository
+pile-undivided = Not divided yet
+
+## What is asked
+
+ask-draft = Choose your first two Magisters.
+ask-split = Choose the five cards you play this round.
+ask-place = Choose a slot for your figure, or pass.
+ask-again = Your Scribe lets you act again: choose a second slot, or press Done.
+ask-card = Which card do you play for it?
+ask-take = Which cubes do you take?
+ask-give = Which cubes do you pay with?
+ask-trade = Buy or sell a cube, or press Done.
+ask-magister = Which Magister do you want?
+ask-tile = Which building do you want?
+ask-save = What do you want to spare?
+ask-replace = Which Courtier does the Magister replace?
+ask-wall = Where on the wall does your Elite Warrior stand?
+ask-more = Do you want to do it once more? If not, press Done.
+ask-lose = The raiders take cubes from you: choose which.
+
+### story: what a seat did, in clauses that follow its name
+
+told-you = You
+told-to-you = you
+told-amount =
+    { $goods ->
+        [gold] { $count } Gold
+        [recruits] { $count ->
+            [one] one Recruit
+           *[other] { $count } Recruits
+        }
+        [papyrus] { $count } Papyrus
+        [silver] { $count } Silver
+        [iron] { $count } Iron
+        [stone] { $count } Stone
+        [arts] { $count ->
+            [one] one Arts card
+           *[other] { $count } Arts cards
+        }
+       *[science] { $count ->
+            [one] one Science card
+           *[other] { $count } Science cards
+        }
+    }
+told-visited =
+    { $location ->
+        [repository] went to the Repository
+        [barracks] went to the Barracks
+        [treasury] went to the Treasury
+        [marketplace] went to the Marketplace
+        [guild-hall] went to the Guild Hall
+        [royal-guard] went to the Royal Guard
+        [builders-guild] went to the Builders’ Guild
+        [academy] went to the Academy
+        [planetarium] went to the Planetarium
+       *[palace] went to the Palace
+    }
+told-taxed = paid tax to { $names }
+told-drafted = began with { $cards }
+told-divided = divided the cards
+told-passed = passed
+told-paid = paid { $amounts }
+told-gained = got { $amounts }
+told-bought = bought { $amounts }
+told-sold = sold { $amounts }
+told-won = took the { $card }
+told-tile = took the { $tile }
+told-warriors =
+    { $count ->
+        [one] put an Elite Warrior on the wall
+       *[other] put { $count } Elite Warriors on the wall
+    }
+told-scored =
+    { $count ->
+        [one] scored a point
+       *[other] scored { $count } points
+    }
+told-points-of = { $name } { $points }
+told-scoring =
+    { $category ->
+        [arts] Arts are scored: { $seats }.
+        [science] Science is scored: { $seats }.
+        [warriors] Elite Warriors are scored: { $seats }.
+       *[tiles] Building tiles are scored: { $seats }.
+    }
+
+### ear: actions as sentences to the player, for people who play by ear
+
+ear-take = Take { $cards }
+ear-split = Take { $cards } into your hand
+ear-enter = Go to the { $name }, slot { $slot }
+ear-play = Play { $cards }
+ear-tile = Take the { $tile }
+ear-replace = Replace a Courtier { $place }
+ear-wall = Place the Elite Warrior { $where }
+ear-more = Do it once more: { $effect }
+ear-done = Leave it at that
+ear-stop = Do without the second action
+
+## Several of a kind
+
+ear-many-draft = Take two Magisters
+ear-many-split = Divide your cards
+ear-many-enter = Go to a location
+ear-many-with = Play a card
+ear-many-plain = Play a Magister as a Courtier
+ear-many-pair = Play two cards
+ear-many-take = Take Resources
+ear-many-give = Pay with Resources
+ear-many-buy = Buy a Resource
+ear-many-sell = Sell a Resource
+ear-many-magister = Take a Magister
+ear-many-tile = Take a building tile
+ear-many-save = Choose what you need not pay
+ear-many-replace = Replace a Courtier
+ear-many-wall = Place the Elite Warrior
+ear-many-lose = Lose Resources
+
+### glossary: what the words of the game mean, and their forms in sentences
+
+about-figure = You have five. Each one put on a slot is one action of the round; all come home when the round ends.
+about-figure-words = figure, figures
+about-slot = A place for a figure. Some need one card, some two.
+about-slot-words = slot, slots
+about-courtier = A plain card: it sends one figure. Two of them open a slot for two cards.
+about-courtier-words = Courtier, Courtiers
+about-magister = A card with a power: Tax Collector, Cleric, Scribe or Merchant. It replaces a Courtier.
+about-magister-words = magister, magisters
+about-tax-collector = Puts a tax token under the figure: others who enter the place pay you 1 Gold. Pays no tax himself.
+about-tax-collector-words = Tax Collector, Tax Collectors
+about-cleric = Enters a slot even if figures are already there. Pays tax.
+about-cleric-words = Cleric, Clerics
+about-scribe = Gives a second action in the same turn.
+about-scribe-words = Scribe, Scribes
+about-merchant = Takes one more in the Repository, the Barracks and the Treasury.
+about-merchant-words = Merchant, Merchants
+about-tax-token = Lies under a Tax Collector’s figure. Whoever else enters the place pays its owner 1 Gold.
+about-tax-token-words = tax token, tax tokens
+about-recruit = Becomes an Elite Warrior in the Royal Guard, pays for magisters, and is lost first in a raid.
+about-recruit-words = Recruit, Recruits
+about-resource = A cube: Papyrus, Silver, Iron or Stone.
+about-resource-words = Resource, Resources
+about-warrior = Stands on the city wall and counts in the attack and in the scoring.
+about-warrior-words = Elite Warrior, Elite Warriors, warrior, warriors
+about-grant = The King’s wish for a season: what he counts, and how many points each rank brings.
+about-grant-words = King’s Grant, King’s Grants, King's Grant, King's Grants, Grant, Grants
+about-favor = A card in the Palace that is a slot of its own. Each round brings a new one.
+about-favor-words = King’s Favor, King’s Favors, King's Favor, King's Favors, Favor, Favors
+about-province = The card that says what lies in the Repository in this round.
+about-province-words = Province, Provinces
+about-tile = A building of the city that you own: points, and an ability.
+about-tile-words = building tile, building tiles
+about-season = Three rounds. At its end come an attack and a scoring.
+about-season-words = season, seasons
+about-round = Everybody plays until all have passed. There are nine.
+about-round-words = round, rounds
+about-waiting = The five cards that are your hand in the next round.
+about-waiting-words = waiting pile
+about-raid = What happens when the wall has fewer warriors than the attack is strong: everybody pays.
+about-raid-words = raid, raided
+about-supply = What belongs to nobody yet. It is limited to what the box contains.
+about-supply-words = supply, supplies
+
+### intro: what the start page says of the game
+
+pitch = Send your courtiers through the city, win magisters over, and keep the wall manned before the attack.
+guided = A first game that explains itself: in the real city you choose your magisters, win the King’s favor, build, man the wall and use what your cards can do.
+step-title =
+    { $step ->
+        [1] Ten cards, two halves
+        [2] Into the city
+        [3] Magisters
+        [4] Attack and season
+       *[5] The end
+    }
+step-text =
+    { $step ->
+        [1] You have ten cards, courtiers and magisters. Every other round you divide them in secret: five for this round, five for the next.
+        [2] On your turn, play a card and put a figure on a vacant slot of a location. There you get goods, trade, build, man the wall or win the King’s favor. Passing early gives a better place in the next round.
+        [3] Magisters are better cards: each kind has its own power when it is played, such as a second action or a place on an occupied slot. Each one you win replaces a courtier.
+        [4] After three rounds the city is attacked. If too few warriors stand on the wall, the players with few warriors there lose goods. Then the season is scored.
+       *[5] After three seasons the building tiles are scored, and the most points win.
+    }
+about = Archon: Glory & Machination is a game by Nikolas Sakaloglou and Sotiris Tsantilas, published by Artipia Games in 2013.

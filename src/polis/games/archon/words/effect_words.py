@@ -7,7 +7,7 @@ types (points, cubes of choice, when a tile works) is in the reader's language.
 from collections.abc import Mapping
 from typing import Final
 
-from polis.core.texts.catalogue import Catalogue
+from polis.core.texts.catalogue import catalogue_of
 from polis.games.archon.box.effects import (
     ACTION,
     ALWAYS,
@@ -24,7 +24,7 @@ from polis.games.archon.box.effects import (
     Effect,
 )
 
-CATALOGUE: Final = Catalogue("polis.games.archon.terminal")
+CATALOGUE: Final = catalogue_of("polis.games.archon").section("terminal-")
 
 ONE: Final = {"recruits": "recruit", "warriors": "warrior"}
 CHOSEN: Final = ("resources", "different-resources", "province-resources")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from polis.core.kernels.events import Event
 from polis.core.texts.ansi import AnsiStyle
-from polis.core.texts.catalogue import Catalogue
 from polis.games.arkadia.model.names import FAMILY_NAMES, FORM_NAMES
 from polis.games.arkadia.terminal.form_drawing import draw_choice, draw_forms
 from polis.games.arkadia.terminal.palette import FAMILY_LETTERS, FORM_LETTERS
@@ -31,7 +30,7 @@ __all__ = [
     "welcome",
 ]
 
-CATALOGUE: Final = Catalogue("polis.games.arkadia.terminal")
+CATALOGUE: Final = GAME_CATALOGUE.section("terminal-")
 
 # Events that the drawn board or the line beside it already shows.
 EXPECTED: Final = frozenset(

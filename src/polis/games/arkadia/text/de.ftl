@@ -1,6 +1,8 @@
 ### Arkadia auf Deutsch. Eine Kennung bedeutet in jeder Sprache dasselbe; Kennungen, die mit
 ### „part-“ beginnen, sind Bausteine nur dieser Sprache.
 
+### rules: names, phases, options, events and refusals
+
 ## Namen
 
 seat-name =
@@ -360,3 +362,578 @@ term-seals = { $amount } an Siegeln
 term-screen = { $amount } an Arbeitern und Bannern im Vorrat
 term-buildings = { $amount } an dem, was Ihre Gebäude noch einbringen können
 term-cards = { $amount } an Karten
+
+### answers: answers to questions about a position, for people who play by ear
+
+answer-nothing = nichts
+answer-hidden = verborgen
+answer-bare = leer
+answer-neutral = neutral
+answer-yes = ja
+answer-no = nein
+answer-north = darüber
+answer-east = rechts
+answer-south = darunter
+answer-west = links
+answer-camp = Lager
+answer-lot = Burgplatz
+answer-completed = fertig
+answer-unfinished = im Bau
+
+answer-to-move =
+    { $you ->
+        [yes] Sie sind am Zug: { $phase }.
+       *[no] { $seat } ist am Zug: { $phase }.
+    }
+answer-standing = { $buildings ->
+        [one] { $buildings } Gebäude liegt auf dem Brett,
+       *[other] { $buildings } Gebäude liegen auf dem Brett,
+    } { $unfinished } davon im Bau, dazu { $workers } Arbeiter. Beendete Züge: { $turns }. { $first } hat begonnen.
+answer-chosen-card = Gewählte Karte: { $card }.
+answer-chosen-site = Die Arbeiter gehen zu { $site ->
+        [lot] dem Burgplatz.
+       *[other] Gebäude { $site }.
+    }
+answer-chosen-workers = { $count } Arbeiter { $count ->
+        [one] ist
+       *[other] sind
+    } gesetzt, der letzte auf { $square }.
+answer-earlier-squares = Bei diesem Einsatz übergangen: { $squares }.
+answer-chosen-pieces = Noch zu setzende Burgsteine: { $count }.
+answer-chosen-family = Es geht um Siegel der Farbe { $family }.
+answer-chosen-cash = Gold für kein Siegel, ein Siegel und so weiter: { $gold }.
+answer-chosen-camps = Neutrale Arbeiter, die genommen werden können: { $count }.
+answer-passes = Mal in Folge gepasst: { $count }.
+answer-option = { $name }: { $value }.
+
+answer-castle-floor = An Stockwerk { $floor } der Burg wird gebaut.
+answer-castle-square = Burgfeld { $number }, auf { $square }: { $top }, { $height ->
+        [0] kein Stein.
+        [one] { $height } Stein hoch.
+       *[other] { $height } Steine hoch.
+    }
+answer-castle-pool = Vorrat für Stockwerk { $floor }: { $counts }.
+answer-values = Ein Siegel ist wert: { $counts }.
+answer-over = Das Spiel ist aus: { $how }. Gewonnen hat { $winners }.
+answer-last-round = { $seat } hat das Ende eingeleitet; { $count ->
+        [one] es bleibt { $count } Zug.
+       *[other] es bleiben { $count } Züge.
+    }
+answer-to-the-end = Bis zur letzten Runde { $pieces ->
+        [one] fehlt { $pieces } Burgstein,
+       *[other] fehlen { $pieces } Burgsteine,
+    } etwa { $turns ->
+        [one] { $turns } Zug.
+       *[other] { $turns } Züge.
+    }
+
+answer-no-hand = Wer zuschaut, hat keine Handkarten.
+answer-cards = Ihre Karten: { $cards }.
+answer-seat = { $seat }: Karten { $cards }.
+answer-hidden-cards = { $count ->
+        [one] { $count } verborgene Karte
+       *[other] { $count } verborgene Karten
+    }
+answer-gold = Gold { $gold }, mit den Siegeln im Wert von { $worth }.
+answer-seals = Siegel: { $counts }.
+answer-workers = Eigene Arbeiter { $own }, neutrale Arbeiter { $neutral }, Banner { $banners }.
+answer-slot = Platz { $slot } { $card }
+answer-display = Offen liegen: { $slots }.
+answer-pile = Karten im Nachziehstapel: { $count }.
+answer-discards = Bisher gelegte Karten: { $cards }.
+
+answer-no-building = Auf dem Brett liegt kein Gebäude.
+answer-no-open-building = Kein Gebäude ist im Bau.
+answer-building = Gebäude { $number }, { $card }, { $state }: { $squares }.
+answer-of-building = Gebäude { $number }, { $card }
+answer-worker = Arbeiter von { $owner }
+answer-lot-lying = Der Burgplatz, ab { $square } vier Felder breit und drei hoch.
+answer-lot-standing = Der Burgplatz, ab { $square } drei Felder breit und vier hoch.
+answer-vacant = { $count ->
+        [0] Kein Feld daneben ist frei.
+        [one] Ein Feld daneben ist frei: { $squares }.
+       *[other] { $count } Felder daneben sind frei: { $squares }.
+    }
+answer-beside = Arbeiter daneben: { $workers }. Außerdem daneben: { $others }.
+answer-square = { $square }: { $what }.
+answer-side = { $side } { $square }: { $what }.
+answer-along = { $count ->
+        [one] { $first }: { $what }.
+       *[other] { $first } bis { $last }: { $what }.
+    }
+answer-camps = Lager, die nichts bedeckt: { $squares }.
+answer-supply = Neutrale Arbeiter im Vorrat: { $count }.
+
+## Namen der Fragen
+
+answer-topic-position = Die Stellung in Kürze
+answer-topic-turn = Der Zug und was gewählt ist
+answer-topic-hand = Meine Karten und mein Sichtschirm
+answer-topic-display = Karten, die man nehmen kann
+answer-topic-open = Gebäude im Bau
+answer-topic-around = Was ringsum liegt
+answer-topic-castle = Die Burg
+answer-topic-values = Werte der Siegel
+answer-topic-seats = Was die Plätze haben
+answer-topic-end = Wie weit es bis zum Ende ist
+answer-topic-buildings = Alle Gebäude
+answer-topic-camps = Lager und Vorrat
+answer-topic-row = Eine Zeile des Bretts
+answer-topic-column = Eine Spalte des Bretts
+answer-topic-options = Optionen des Tisches
+
+### terminal: what the terminal shows besides the board
+
+terminal-sheet =
+    ·  freies Feld    ^  Lager    ##  Burgplatz
+    Y O G V  Arbeiter der Plätze    N  neutraler Arbeiter
+    mr─mr  ein Gebäude im Bau: Form und Familie, durch Linien verbunden
+    MR═MR  dasselbe Gebäude, fertiggestellt
+    Formen: { $forms }
+    Familien: { $families }
+    Burg: 4r  Feld 4 zeigt sein gedrucktes rotes Siegel; 4R2  ein roter Stein auf Stockwerk 2
+    Vorräte: [3] 3  1  Steine für Stockwerk 1, 2 und 3; das offene Stockwerk in Klammern
+    ?  verdeckt    >  am Zug    *  hat gewonnen, oder im letzten Zug gesetzt
+terminal-help-forms = die Formen in jeder Drehung
+terminal-welcome =
+    Willkommen in Arkadia. Gebäude umschließen, Siegel ernten, die Burg bauen.
+    Züge tippen: "play mill red", dann "lay f6 r90", "draw pile" und "end".
+    Arbeiter: "site f6 own g6 neutral g7"; f6 ist das erste Feld des Gebäudes.
+    "legal" zeigt, was geht, "why", warum etwas nicht geht, "undo" nimmt zurück.
+    "sheet" erklärt die Zeichen, "forms" die Formen, "help" den Rest; "quit" endet.
+terminal-from-banners = mit Bannern
+terminal-from-the-end = Schlusswertung
+
+### screen: what the board, the hand and the seats say in the browser
+
+seat =
+    { $seat ->
+        [yellow] Gelb
+        [orange] Orange
+        [green] Grün
+        [violet] Violett
+       *[neutral] neutral
+    }
+family =
+    { $family ->
+        [red] rot
+        [olive] olivgrün
+        [black] schwarz
+       *[silver] silbern
+    }
+merchants =
+    { $family ->
+        [red] Tuchhändler
+        [olive] Gewürzhändler
+        [black] Zimmerleute
+       *[silver] Silberschmiede
+    }
+form =
+    { $form ->
+        [house] Wohnhaus
+        [farm] Bauernhof
+        [tavern] Taverne
+        [mill] Mühle
+        [smithy] Schmiede
+        [trade] Handelshaus
+       *[monastery] Kloster
+    }
+card =
+    { $form ->
+        [farm] { family }er { form }
+        [house] { family }es { form }
+        [trade] { family }es { form }
+        [monastery] { family }es { form }
+       *[other] { family }e { form }
+    }
+tint = { family }
+counted = { $name }: { $count }
+
+## Felder des Bretts
+
+board = Brett mit 12 Zeilen und 16 Spalten
+row = Zeile { $row }
+square-label = { $square }, { $content }
+square-open = { $label }, wählbar
+square-vacant = frei
+square-camp = frei, Zeltlager
+square-yard = Burghof
+square-castle =
+    { $family ->
+        [none] Burgfeld { $number }, ohne Siegel
+       *[other] Burgfeld { $number }, { family }, { $height ->
+            [0] aufgedruckt
+           *[other] Stockwerk { $height }
+        }
+    }
+square-unfinished = { $card }, Gebäude { $number }, im Bau
+square-completed = { $card }, Gebäude { $number }, fertig
+square-worker =
+    { $name ->
+        [none] Arbeiter von { $seat }
+       *[other] Arbeiter von { $name }, { $seat }
+    }
+square-neutral = neutraler Arbeiter
+
+## Was eine Wahl bewirkt
+
+encloses =
+    { $count ->
+        [one] umschließt { $count } Gebäude
+       *[other] umschließt { $count } Gebäude
+    }
+screen-part-seals =
+    { $family ->
+        [red] { $count ->
+            [one] rotes
+           *[other] rote
+        }
+        [olive] { $count ->
+            [one] olivgrünes
+           *[other] olivgrüne
+        }
+        [black] { $count ->
+            [one] schwarzes
+           *[other] schwarze
+        }
+       *[silver] { $count ->
+            [one] silbernes
+           *[other] silberne
+        }
+    }
+pays = bringt Ihnen { $count } { screen-part-seals } Siegel
+pays-other = bringt { $name } { $count } Siegel
+recruits =
+    { $count ->
+        [one] wirbt { $count } neutralen Arbeiter an
+       *[other] wirbt { $count } neutrale Arbeiter an
+    }
+brings-gold = bringt { $count } Gold
+value-changes = { family } { $by }
+
+## Die Hand und was gefragt ist
+
+your-cards = Ihre Karten
+turn-tile = Drehen
+turn-tile-hint = Das Teil um ein Viertel drehen (R)
+flip-tile = Wenden
+flip-tile-hint = Das Teil umdrehen (F)
+lay-here = Hierhin legen
+pass = Passen
+at-the-lot = Arbeiter an den Burgplatz
+place-kind = Welcher Arbeiter als Nächstes
+own-workers =
+    { $count ->
+        [one] { $count } eigener Arbeiter
+       *[other] { $count } eigene Arbeiter
+    }
+neutral-workers =
+    { $count ->
+        [one] { $count } neutraler Arbeiter
+       *[other] { $count } neutrale Arbeiter
+    }
+piece-family = Burgstein welcher Familie
+pieces-due =
+    { $count ->
+        [one] Ein Burgstein zu setzen
+       *[other] { $count } Burgsteine zu setzen
+    }
+pieces-left =
+    { $count ->
+        [one] noch { $count } Stein
+       *[other] noch { $count } Steine
+    }
+draw-which = Eine Karte nehmen
+draw-pile = Nachzieh{ "\u00AD" }stapel
+cards-left =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+banner-use = Banner nutzen
+banner-use-hint = zwei Arbeiter, dann auf Wunsch Siegel verkaufen
+part-of-family =
+    { $family ->
+        [red] rote
+        [olive] olivgrüne
+        [black] schwarze
+       *[silver] silberne
+    }
+cash-title = { part-of-family } Siegel verkaufen
+cash-count = Zahl der Siegel, die Sie verkaufen ({ family })
+cash-sum = { $count } × { $value } = { $gold } Gold
+recruit-title = Wie viele neutrale Arbeiter?
+recruit-count =
+    { $count ->
+        [0] Keinen nehmen
+       *[other] { $count } nehmen
+    }
+cash-none = Alle behalten
+cash-sell = { $count } Siegel verkaufen
+one-more = Eins mehr
+one-less = Eins weniger
+card-nowhere = { $card }, passt nirgends
+hint-lay = Wählen Sie auf dem Brett, wo es liegt.
+
+## Plätze
+
+hand-of = Handkarten von { $name }
+hidden-card = eine Ihnen unbekannte Karte
+hidden = hinter dem geschlossenen Sichtschirm
+workers = Arbeiter
+neutrals = Neutrale Arbeiter
+banners = Banner
+seals = Siegel
+gold = Gold
+seal-count = { merchants }: { $count }
+to-move = am Zug
+winner = hat gewonnen
+
+## Neben dem Brett
+
+values = Wert eines Siegels
+value-of = { merchants }: ein Siegel ist { $value } Gold wert
+pools = Vorrat an Burgsteinen
+floor = Stockwerk { $floor }
+floor-open = Stockwerk { $floor }, im Bau
+to-the-end =
+    { $count ->
+        [one] Letzte Runde in { $count } Stein
+       *[other] Letzte Runde in { $count } Steinen
+    }
+last-round =
+    { $count ->
+        [one] Letzte Runde: noch { $count } Zug
+       *[other] Letzte Runde: noch { $count } Züge
+    }
+last-turn-now = Dies ist der letzte Zug.
+over = Das Spiel ist beendet.
+face-up = Auslage
+empty-place = leerer Platz
+discards = Gelegte Karten
+supply = Neutrale Arbeiter im Vorrat
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-fit = Ganzes Brett
+chart-title = Gold im Lauf der Partie, mit den Siegeln zum Wert des Augenblicks
+
+## Das Rennen
+
+if-sold = bei Verkauf jetzt
+turns-about = Noch etwa { $count } Züge
+turns-left =
+    { $count ->
+        [one] Noch ein Zug
+       *[other] Noch { $count } Züge
+    }
+
+## Was gefragt wird
+
+ask-must =
+    { $only ->
+        [cards] Welche Karte möchten Sie bauen?
+        [workers] Zu welchem Gebäude sollen Ihre Arbeiter?
+       *[no] Wählen Sie eine Karte zum Bauen oder ein Gebäude für Ihre Arbeiter.
+    }
+ask-lay = Wohin soll das Gebäude?
+ask-worker = Setzen Sie einen Arbeiter auf eines der markierten Felder.
+ask-worker-more = Setzen Sie noch einen Arbeiter, oder drücken Sie „Fertig“.
+ask-draw = Nehmen Sie eine neue Karte.
+ask-castle =
+    { $count ->
+        [one] Setzen Sie einen Stein auf die Burg: erst die Familie, dann das Feld.
+       *[other] Setzen Sie { $count } Steine auf die Burg: jeweils Familie, dann Feld.
+    }
+ask-banner = Möchten Sie ein Banner nutzen? Sonst drücken Sie „Fertig“.
+ask-cash = Wie viele dieser Siegel möchten Sie verkaufen? „Fertig“ behält sie.
+ask-recruit = Wie viele neutrale Arbeiter nehmen Sie?
+
+## A hint
+
+tell-draw = Ihre neue Karte: { $card }.
+tell-draw-pile = Ihre neue Karte kommt vom Stapel.
+
+### story: what a seat did, in clauses that follow its name
+
+told-you = Sie
+told-part-n =
+    { $you ->
+        [yes] n
+       *[no] { "" }
+    }
+told-part-en =
+    { $you ->
+        [yes] en
+       *[no] { "" }
+    }
+told-to-you = Sie
+told-a-card =
+    { $form ->
+        [farm] einen { family }en { form }
+        [house] ein { family }es { form }
+        [trade] ein { family }es { form }
+        [monastery] ein { family }es { form }
+       *[other] eine { family }e { form }
+    }
+told-the-card =
+    { $form ->
+        [farm] den { family }en { form }
+        [house] das { family }e { form }
+        [trade] das { family }e { form }
+        [monastery] das { family }e { form }
+       *[other] die { family }e { form }
+    }
+told-seals =
+    { $count ->
+        [one] { $count } { family }es Siegel
+       *[other] { $count } { family }e Siegel
+    }
+
+told-laid = legte{ told-part-n } { told-a-card }
+told-recruited =
+    { $count ->
+        [one] warb{ told-part-en } einen neutralen Arbeiter an
+       *[other] warb{ told-part-en } { $count } neutrale Arbeiter an
+    }
+told-took = nahm{ told-part-en } { told-a-card }
+told-placed =
+    { $count ->
+        [one] setzte{ told-part-n } einen Arbeiter auf { $squares }
+       *[other] setzte{ told-part-n } Arbeiter auf { $squares }
+    }
+told-completed = vollendete{ told-part-n } { told-the-card }
+told-completed-paid = vollendete{ told-part-n } { told-the-card } ({ $paid })
+told-paid = { told-seals } an { $name }
+told-paid-more = { $count } an { $name }
+told-built = setzte{ told-part-n } einen { family }en Stein auf die Burg
+told-bannered = nutzte{ told-part-n } ein Banner für zwei weitere Arbeiter
+told-sold = verkaufte{ told-part-n } { told-seals } für { $gold } Gold
+told-passed = musste{ told-part-n } passen
+told-began-end = füllte{ told-part-n } das zweite Stockwerk der Burg: alle haben noch einen Zug
+told-worth =
+    { $family ->
+        [red] Rot ist jetzt { $value } wert
+        [olive] Oliv ist jetzt { $value } wert
+        [black] Schwarz ist jetzt { $value } wert
+       *[silver] Silber ist jetzt { $value } wert
+    }
+told-worth-more =
+    { $family ->
+        [red] Rot { $value }
+        [olive] Oliv { $value }
+        [black] Schwarz { $value }
+       *[silver] Silber { $value }
+    }
+told-game-over = Das Spiel ist zu Ende, alle Sichtschirme öffnen sich.
+
+### ear: actions as sentences to the player, for people who play by ear
+
+ear-play = { $card } ausspielen
+ear-site = Arbeiter an { $card } schicken, Gebäude { $building }
+ear-site-lot = Arbeiter zur Burg schicken
+ear-pass = Passen, da nichts anderes möglich ist
+ear-part-turned =
+    { $quarters ->
+        [0] { "" }
+        [1] , um ein Viertel nach rechts gedreht
+        [2] , halb herumgedreht
+       *[3] , um ein Viertel nach links gedreht
+    }
+ear-lay =
+    { $flipped ->
+        [yes] Bei { $square } legen, gewendet{ ear-part-turned }
+       *[no] Bei { $square } legen{ ear-part-turned }
+    }
+ear-own = Einen eigenen Arbeiter auf { $square } setzen
+ear-neutral = Einen neutralen Arbeiter auf { $square } setzen
+ear-done = Keinen weiteren Arbeiter setzen
+ear-castle = Einen { $tint }en Stein auf Burgfeld { $square } setzen
+ear-draw = { $card } aus der Auslage nehmen
+ear-draw-pile = Eine Karte vom Nachziehstapel ziehen
+ear-end = Den Zug beenden
+ear-cash = { $seals } für { $gold } Gold verkaufen
+ear-recruit =
+    { $count ->
+        [0] Keinen neutralen Arbeiter nehmen
+        [one] Einen neutralen Arbeiter nehmen
+       *[other] { $count } neutrale Arbeiter nehmen
+    }
+ear-noted = { $choice }: { $note }
+
+## Mehrere einer Art
+
+ear-many-play = Eine Karte ausspielen
+ear-many-site = Arbeiter zu einem Gebäude schicken
+ear-many-lay = Das Gebäude legen
+ear-many-own = Einen eigenen Arbeiter setzen
+ear-many-neutral = Einen neutralen Arbeiter setzen
+ear-many-castle = Einen Stein auf die Burg setzen
+ear-many-draw = Eine Karte nehmen
+ear-many-cash = Siegel verkaufen
+ear-many-recruit = Neutrale Arbeiter nehmen
+ear-lot = der Burgplatz
+
+### glossary: what the words of the game mean, and their forms in sentences
+
+about-camp = Ein Zeltlager auf dem Spielplan. Wer es mit einem Gebäude verdeckt, bekommt einen neutralen Arbeiter.
+about-camp-words = Lager, Lagern, Zeltlager, Zeltlagern
+about-lot = Die Matte, auf der die Burg gebaut wird. Sie gilt als Gebäude: Man darf daneben legen und Arbeiter hinstellen.
+about-lot-words = Burgplatz, Burgplatzes
+about-castle-square = Eines der zehn Felder des Burgplatzes, auf die Burgsteine kommen, Stockwerk auf Stockwerk.
+about-castle-square-words = Burgfeld, Burgfelder, Burgfeldern
+about-piece = Ein Block der Burg mit dem Siegel einer Familie obenauf. Für jedes fertige Gebäude wird einer gesetzt.
+about-piece-words = Burgstein, Burgsteine, Burgsteinen
+about-floor = Eine Lage der Burg: zehn Steine, einer auf jedem Burgfeld. Ist die zweite voll, beginnt das Ende.
+about-floor-words = Stockwerk, Stockwerke, Stockwerks
+about-pool = Die Burgsteine, die für ein Stockwerk bereitliegen.
+about-pool-words = Vorräte, Vorräten
+about-seal = Womit eine Familie bezahlt. Es ist so viel Gold wert, wie Burgfelder diese Familie von oben zeigen.
+about-seal-words = Siegel, Siegeln, Siegels
+about-family = Eine von vier Händlerfamilien: Tuch (rot), Gewürz (olivgrün), Zimmerleute (schwarz), Silberschmiede (silbern).
+about-family-words = Familie, Familien
+about-neutral = Ein beiger Arbeiter, der niemandem gehört. Er hilft beim Einschließen, wird aber nie bezahlt.
+about-neutral-words = neutraler Arbeiter, neutrale Arbeiter, neutralen Arbeiter, neutralen Arbeitern
+about-display = Drei offene Karten. Eine davon darf statt der obersten des Stapels genommen werden.
+about-display-words = Auslage
+about-pile = Die verdeckten Karten. Die oberste darf ungesehen gezogen werden.
+about-pile-words = Nachziehstapel, Nachziehstapels
+about-banner = Jeder hat vier. Am Ende eines Zugs abgegeben bringt es zwei Arbeiter und erlaubt, Siegel einzulösen.
+about-banner-words = Banner, Bannern
+about-cash = Siegel zu Gold machen, zu dem Wert, den sie in diesem Augenblick haben.
+about-cash-words = einlösen, eingelöst
+about-completed = An seinen Kanten ist kein Feld mehr frei. Dann wird es ausgezahlt, und die Burg wächst.
+about-completed-words = fertig, fertige, fertigen, fertiges
+about-construction = An einer seiner Kanten ist noch ein Feld frei, und sein Siegel liegt darauf.
+about-construction-words = im Bau, unfertig
+about-vacant = Ohne Gebäude, Arbeiter oder Burgplatz. Ein Lager darf dort sein.
+about-vacant-words = frei, freie, freies, freien
+about-form = Der Umriss eines Gebäudes; seine Karte zeigt ihn.
+about-form-words = Form, Formen
+about-screen = Dahinter liegt, was ein Spieler hat: Arbeiter, Siegel und Gold. Die anderen merken es sich oder nicht.
+about-screen-words = Sichtschirm, Schirm
+about-supply = Was noch niemandem gehört, neben dem Plan.
+about-supply-words = Vorrat
+about-ruling = Eine Stelle, an der die Spielregel schweigt, und wie hier gespielt wird.
+about-ruling-words = Festlegung, Festlegungen
+
+### intro: what the start page says of the game
+
+pitch = Legen Sie Gebäude, umschließen Sie sie mit Ihren Arbeitern und verkaufen Sie ihre Siegel, solange die Burg sie teuer macht.
+guided = Ein erstes Spiel, das sich selbst erklärt: Auf dem echten Plan setzen Sie Arbeiter um ein Gebäude, sammeln Siegel, bauen an der Burg und verkaufen im richtigen Augenblick.
+step-title =
+    { $step ->
+        [1] Ein Gebäude oder Arbeiter
+        [2] Umschließen
+        [3] Siegel
+        [4] Die Burg
+       *[5] Banner und Ende
+    }
+step-text =
+    { $step ->
+        [1] In Ihrem Zug legen Sie ein Gebäude von einer Handkarte an etwas an, das schon liegt, oder Sie setzen Arbeiter neben ein Gebäude. Überdeckte Zeltlager bringen neutrale Arbeiter.
+        [2] Sobald neben einem Gebäude kein Feld mehr frei ist, ist es fertig: Arbeiter, Gebäude, der Burgplatz und der Rand umschließen es.
+        [3] Jeder eigene Arbeiter neben einem fertigen Gebäude bringt Ihnen ein Siegel seiner Familie, auch im Zug eines anderen. Das Siegel auf dem Gebäude selbst geht an den, der es fertigstellt.
+        [4] Für jedes fertige Gebäude setzen Sie einen Burgstein. Ein Siegel ist so viel Gold wert, wie Felder der Burg von oben seine Familie zeigen: Jeder Stein hebt eine Familie und senkt vielleicht eine andere.
+       *[5] Am Ende eines Zuges dürfen Sie eines Ihrer vier Banner abgeben: Sie erhalten zwei Arbeiter und dürfen Siegel zum heutigen Wert verkaufen. Ist das zweite Stockwerk der Burg voll, hat jeder noch einen Zug; dann werden alle Siegel verkauft, und das meiste Gold gewinnt.
+    }
+about = Arkadia ist ein Spiel von Rüdiger Dorn, erschienen bei Ravensburger und Rio Grande Games 2006.

@@ -25,7 +25,13 @@ interface At {
 }
 
 const WORDS = new LoadedWords(
-    sourceIn(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })),
+    sourceIn(
+        import.meta.glob<string>('../../../../../src/polis/games/archon/text/*.ftl', {
+            query: '?section=ear',
+            import: 'default',
+        }),
+    ),
+    'ear-',
 );
 
 /** The verbs that the buttons of the hand do not say in a whole sentence; the others as they do. */

@@ -8,7 +8,13 @@ import { listed, nameOf, of, type Reader } from '../../story';
 import { doerOf, type Piece } from './parts';
 
 export const WORDS = new LoadedWords(
-    sourceIn(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })),
+    sourceIn(
+        import.meta.glob<string>('../../../../../src/polis/games/archon/text/*.ftl', {
+            query: '?section=story',
+            import: 'default',
+        }),
+    ),
+    'told-',
 );
 
 export function say({ language, second }: Reader, id: string, args?: Args): string {

@@ -8,6 +8,7 @@ import type {
     Position,
     PreviewResult,
 } from '../../../protocol/messages';
+import { sectionsOf } from '../../../../texts';
 import { Catalogue } from '../../../text/catalogue';
 import { boxOf } from '../model/box';
 import { archonView, type ArchonView } from '../model/view';
@@ -47,13 +48,18 @@ export function viewOf(entry: Fixture): ArchonView {
     return archonView(structuredClone(entry.position.view))!;
 }
 
-export function ownText(language: Language): string {
-    return read(`../text/${language}.ftl`);
+function section(name: string, language: Language): string {
+    const text = read(`../../../../../src/polis/games/archon/text/${language}.ftl`);
+    return sectionsOf(text, [name]);
 }
 
-/** The game's own file, which the server sends. */
+export function ownText(language: Language): string {
+    return section('screen', language);
+}
+
+/** The names of things. */
 export function gameText(language: Language): string {
-    return read(`../../../../../src/polis/games/archon/text/${language}.ftl`);
+    return section('rules', language);
 }
 
 export function sayIn(language: Language): Say {

@@ -12,7 +12,13 @@ type At = Pick<Asked, 'language'> & { view: ArkadiaView };
 type Teller = (at: At, parts: readonly number[]) => string;
 
 const WORDS = new LoadedWords(
-    sourceIn(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })),
+    sourceIn(
+        import.meta.glob<string>('../../../../../src/polis/games/arkadia/text/*.ftl', {
+            query: '?section=ear',
+            import: 'default',
+        }),
+    ),
+    'ear-',
 );
 
 function say({ language }: Pick<Asked, 'language'>, id: string, args?: Args): string {

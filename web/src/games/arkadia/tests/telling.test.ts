@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURES, NAMES } from '../../../../dev/fixtures';
 import type { Language } from '../../../protocol/messages';
+import { sectionsOf } from '../../../../texts';
 import { consequences } from '../model/consequences';
 import { contents, squareLabel } from '../model/labels';
 import { lastMove, latestTurn, placerOf } from '../model/moves';
@@ -13,7 +14,10 @@ import { load, words, type Words } from '../words.svelte';
 
 const LANGUAGES: Language[] = ['en', 'fr', 'de'];
 const SOURCES = Object.fromEntries(
-    LANGUAGES.map((one) => [one, readFileSync(`src/games/arkadia/text/${one}.ftl`, 'utf-8')]),
+    LANGUAGES.map((one) => [
+        one,
+        sectionsOf(readFileSync(`../src/polis/games/arkadia/text/${one}.ftl`, 'utf-8'), ['screen']),
+    ]),
 ) as Record<Language, string>;
 let t: Words;
 
@@ -120,7 +124,7 @@ describe('words', () => {
     it('are there in every language', () => {
         const shared = (language: Language) =>
             ids(language)
-                .filter((id) => !id.startsWith('part-'))
+                .filter((id) => !id.includes('part-'))
                 .sort();
         for (const language of LANGUAGES) expect(shared(language)).toEqual(shared('en'));
     });

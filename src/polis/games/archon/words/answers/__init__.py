@@ -9,6 +9,7 @@ from polis.games.archon.words.answers.holdings import hand, order, player, seats
 from polis.games.archon.words.answers.houses import house, houses, magisters
 from polis.games.archon.words.answers.scoring import attack, scoring, supply
 from polis.games.archon.words.answers.turn import choices, options, position
+from polis.games.archon.words.answers.words import ANSWERS as LABELS
 
 __all__ = ["ANSWERS"]
 
@@ -33,4 +34,4 @@ TOPICS: Final = (
     Topic("options", options),
 )
 
-ANSWERS: Final = Answers(TOPICS, "polis.games.archon.words.answers")
+ANSWERS: Final = Answers(TOPICS, LABELS)

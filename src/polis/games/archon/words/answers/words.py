@@ -5,12 +5,12 @@ from functools import cache
 from typing import Final
 
 from polis.core.contract.answers import listed
-from polis.core.texts.catalogue import catalogue_of
 from polis.games.archon.box.effects import GOODS
 from polis.games.archon.model.names import SEAT_NAMES
 from polis.games.archon.words.log import CATALOGUE
 
-sentence: Final = catalogue_of("polis.games.archon.words.answers").text  # a sentence of an answer
+ANSWERS: Final = CATALOGUE.section("answer-")
+sentence: Final = ANSWERS.text  # a sentence of an answer
 
 
 @cache

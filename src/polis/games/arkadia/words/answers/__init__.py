@@ -18,6 +18,7 @@ from polis.games.arkadia.words.answers.places import (
     unfinished,
 )
 from polis.games.arkadia.words.answers.turn import choices, options, position
+from polis.games.arkadia.words.answers.words import ANSWERS as LABELS
 
 __all__ = ["ANSWERS"]
 
@@ -39,4 +40,4 @@ TOPICS: Final = (
     Topic("options", options),
 )
 
-ANSWERS: Final = Answers(TOPICS, "polis.games.arkadia.words.answers")
+ANSWERS: Final = Answers(TOPICS, LABELS)

@@ -5,12 +5,12 @@ from functools import cache
 from typing import Any, Final
 
 from polis.core.contract.answers import listed
-from polis.core.texts.catalogue import catalogue_of
 from polis.games.arkadia.model import SEAT_NAMES
 from polis.games.arkadia.model.names import COLUMN_LETTERS, FAMILY_NAMES
 from polis.games.arkadia.words.refusal import CATALOGUE
 
-sentence: Final = catalogue_of("polis.games.arkadia.words.answers").text  # a sentence of an answer
+ANSWERS: Final = CATALOGUE.section("answer-")
+sentence: Final = ANSWERS.text  # a sentence of an answer
 
 
 def square(pair: Iterable[int]) -> str:
