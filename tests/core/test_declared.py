@@ -8,8 +8,8 @@ import pytest
 
 from polis.core.boxes.components import ComponentText, load_components
 from polis.core.boxes.declared import (
+    At,
     BoxHead,
-    Component,
     Numbers,
     by_seats,
     copy_components,
@@ -24,18 +24,18 @@ from polis.core.texts.errors import InvalidComponents
 
 @dataclass(frozen=True)
 class Camp:
-    places: Annotated[int, Component("places", whole(1, 4))]
+    places: Annotated[int, At("places", whole(1, 4))]
 
 
 @dataclass(frozen=True)
 class Box(BoxHead):
-    tents: Annotated[int, Component("camps.tents", whole(0, 9), "tents")]
-    camps: Annotated[tuple[Camp, ...], Component("camps.list", in_list(part(Camp)))]
-    spare: Annotated[tuple[int, ...], Component("camps.spare", by_seats(5), is_optional=True)]
+    tents: Annotated[int, At("camps.tents", whole(0, 9), "tents")]
+    camps: Annotated[tuple[Camp, ...], At("camps.list", in_list(part(Camp)))]
+    spare: Annotated[tuple[int, ...], At("camps.spare", by_seats(5), is_optional=True)]
 
 
 class Record:
-    tents: Annotated[int, Component("camps.tents", whole(0, 9), "tents")]
+    tents: Annotated[int, At("camps.tents", whole(0, 9), "tents")]
     spare: Annotated[Any, Numbers("i1", (5,), is_copied=True)]
     sum: Annotated[int, Numbers("<i2")]
 

@@ -2,7 +2,7 @@
 
 A field says where its value lies in the component file and how it is read:
 
-    own_workers: Annotated[int, Component("workers.own_at_start", whole(0, 11), "own workers")]
+    own_workers: Annotated[int, At("workers.own_at_start", whole(0, 11), "own workers")]
 
 From these declarations come the keys that the file must have, the checked values, the names and
 sources in drawings, and the fields of the record from which the compiled rules read the box.
@@ -24,6 +24,7 @@ from polis.core.boxes.toml_places import Where
 T = TypeVar("T")
 BoxT = TypeVar("BoxT", bound="BoxHead")
 PartT = TypeVar("PartT")
+Ints: TypeAlias = tuple[int, ...]
 Read: TypeAlias = Callable[[ComponentFile, Where], T]
 """Reads the value at a place of a file; raises InvalidComponents if it is not allowed there."""
 
@@ -31,8 +32,8 @@ SEAT_COUNTS: Final = {2: "two_seats", 3: "three_seats", 4: "four_seats"}
 
 
 @dataclass(frozen=True, slots=True)
-class Component(Generic[T]):
-    """A value of a component file.
+class At(Generic[T]):
+    """A component: where it lies in the file, and how it is read.
 
     place: the keys that lead to it, `workers.own_at_start`, empty for the name of the field; words: what drawings call it;
     is_optional: whether a file may leave it out, the value is then None.
@@ -58,20 +59,20 @@ class Numbers:
     is_copied: bool = False
 
 
-def components_of(kind: type) -> dict[str, Component[Any]]:
+def components_of(kind: type) -> dict[str, At[Any]]:
     """Return the components among the fields of a class, by the name of the field."""
     return {
         name: each if each.place else replace(each, place=name)
         for name, each in _declared(kind).items()
-        if isinstance(each, Component)
+        if isinstance(each, At)
     }
 
 
 @cache
-def _declared(kind: type) -> dict[str, Component[Any] | Numbers]:
+def _declared(kind: type) -> dict[str, At[Any] | Numbers]:
     hints = get_type_hints(kind, include_extras=True)
     marks = {name: getattr(hint, "__metadata__", (None,))[0] for name, hint in hints.items()}
-    return {name: mark for name, mark in marks.items() if isinstance(mark, Component | Numbers)}
+    return {name: mark for name, mark in marks.items() if isinstance(mark, At | Numbers)}
 
 
 # ---- reading a file ---------------------------------------------------------------------------
@@ -199,8 +200,8 @@ class BoxHead:
 
     sha256: str
     provenance: Origins
-    id: Annotated[str, Component("id", identifier)]
-    title: Annotated[str, Component("title", text)]
+    id: Annotated[str, At("id", identifier)]
+    title: Annotated[str, At("title", text)]
 
 
 def read_box(
@@ -238,5 +239,5 @@ def record_of(kind: type) -> "np.dtype[np.void]":
 def copy_components(kind: type, record: Any, box: object) -> None:
     """Write the components of a box into the fields of the same name of a record."""
     for name, mark in _declared(kind).items():
-        if isinstance(mark, Component) or mark.is_copied:
+        if isinstance(mark, At) or mark.is_copied:
             record[name] = getattr(box, name)

@@ -8,8 +8,9 @@ from typing import Annotated
 
 from polis.core.boxes.components import ComponentFile
 from polis.core.boxes.declared import (
+    At,
     BoxHead,
-    Component,
+    Ints,
     by_key,
     by_seats,
     in_list,
@@ -65,17 +66,15 @@ class Supply:
     new season before being filled.
     """
 
-    start_points: Annotated[int, Component("seat.score.start", whole(0, 60), "points")]
-    figures: Annotated[int, Component("seat.figures", whole(1, 5), "figures")]
-    courtiers: Annotated[int, Component("seat.courtiers", whole(1, 8), "Courtiers")]
-    warriors: Annotated[int, Component("seat.warriors", whole(0, 5), "Elite Warriors")]
-    tokens: Annotated[
-        int, Component("seat.tax_tokens.of_each_seat", whole(0, 5), "Tax Collector tokens")
-    ]
-    wall_spaces: Annotated[int, Component("wall.spaces", whole(2, 60))]
-    marked_spaces: Annotated[int, Component("wall.marked.spaces", whole(2, 2))]
-    marked_points: Annotated[int, Component("wall.marked.points", whole(0, 20))]
-    is_market_cleared: Annotated[bool, Component("marketplace.new_season.refill", is_cleared)]
+    start_points: Annotated[int, At("seat.score.start", whole(0, 60), "points")]
+    figures: Annotated[int, At("seat.figures", whole(1, 5), "figures")]
+    courtiers: Annotated[int, At("seat.courtiers", whole(1, 8), "Courtiers")]
+    warriors: Annotated[int, At("seat.warriors", whole(0, 5), "Elite Warriors")]
+    tokens: Annotated[int, At("seat.tax_tokens.of_each_seat", whole(0, 5), "Tax Collector tokens")]
+    wall_spaces: Annotated[int, At("wall.spaces", whole(2, 60))]
+    marked_spaces: Annotated[int, At("wall.marked.spaces", whole(2, 2))]
+    marked_points: Annotated[int, At("wall.marked.points", whole(0, 20))]
+    is_market_cleared: Annotated[bool, At("marketplace.new_season.refill", is_cleared)]
 
 
 @dataclass(frozen=True)
@@ -109,67 +108,47 @@ class Box(Supply, BoxHead):
     * `grant_example`, `attack_example`: examples in the rulebook of a King's Grant and of an attack
     """
 
-    game: Annotated[str, Component("game", one_of("archon"))]
-    listed: Annotated[Listed, Component("components", part(Listed))]
-    cubes: Annotated[Cubes, Component("stockpile", by_key(RESOURCES, whole(0, 60)))]
-    markers: Annotated[int, Component("seat.markers", whole(1, 10))]
+    game: Annotated[str, At("game", one_of("archon"))]
+    listed: Annotated[Listed, At("components", part(Listed))]
+    cubes: Annotated[Cubes, At("stockpile", by_key(RESOURCES, whole(0, 60)))]
+    markers: Annotated[int, At("seat.markers", whole(1, 10))]
     first_magisters: Annotated[
-        int,
-        Component(
-            "seat.first_magisters", whole(2, 2), "different Magisters, from the first spaces"
-        ),
+        int, At("seat.first_magisters", whole(2, 2), "different Magisters, from the first spaces")
     ]
-    start_kits: Annotated[tuple[tuple[Held, ...], ...], Component("start_kits", start_kits)]
-    piles: Annotated[int, Component("piles.count", whole(2, 2))]
-    pile_size: Annotated[int, Component("piles.cards", whole(1, 5))]
-    order_value: Annotated[
-        tuple[int, ...], Component("order_values", by_key(CARD_KINDS, whole(0, 9)))
-    ]
-    rounds: Annotated[int, Component("season_track.rounds", whole(ROUNDS, ROUNDS))]
-    seasons: Annotated[int, Component("season_track.seasons", whole(SEASONS, SEASONS))]
-    attacks: Annotated[
-        tuple[int, ...], Component("season_track.attack_after", in_list(ordinal(ROUNDS)))
-    ]
-    divisions: Annotated[
-        tuple[int, ...], Component("season_track.divide_before", in_list(ordinal(ROUNDS)))
-    ]
-    locations: Annotated[tuple[Location, ...], Component("actions", locations)]
-    slots: Annotated[tuple[Slot, ...], Component("slots", slots)]
-    covers: Annotated[tuple[int, ...], Component("covers", by_seats(40))]
+    start_kits: Annotated[tuple[tuple[Held, ...], ...], At("start_kits", start_kits)]
+    piles: Annotated[int, At("piles.count", whole(2, 2))]
+    pile_size: Annotated[int, At("piles.cards", whole(1, 5))]
+    order_value: Annotated[Ints, At("order_values", by_key(CARD_KINDS, whole(0, 9)))]
+    rounds: Annotated[int, At("season_track.rounds", whole(ROUNDS, ROUNDS))]
+    seasons: Annotated[int, At("season_track.seasons", whole(SEASONS, SEASONS))]
+    attacks: Annotated[Ints, At("season_track.attack_after", in_list(ordinal(ROUNDS)))]
+    divisions: Annotated[Ints, At("season_track.divide_before", in_list(ordinal(ROUNDS)))]
+    locations: Annotated[tuple[Location, ...], At("actions", locations)]
+    slots: Annotated[tuple[Slot, ...], At("slots", slots)]
+    covers: Annotated[Ints, At("covers", by_seats(40))]
     market: Annotated[
-        tuple[tuple[int, ...], ...],
-        Component("marketplace.prices", by_key(RESOURCES, in_list(whole(0, 9)))),
+        tuple[Ints, ...], At("marketplace.prices", by_key(RESOURCES, in_list(whole(0, 9))))
     ]
-    magister_cards: Annotated[
-        tuple[int, ...], Component("magisters.cards", by_key(MAGISTERS, whole(0, 56)))
-    ]
+    magister_cards: Annotated[Ints, At("magisters.cards", by_key(MAGISTERS, whole(0, 56)))]
     track: Annotated[
         tuple[tuple[Space, ...], ...],
-        Component("magisters.track", by_key(MAGISTERS, in_list(part(Space)))),
+        At("magisters.track", by_key(MAGISTERS, in_list(part(Space)))),
     ]
-    abilities: Annotated[
-        tuple[Effect, ...], Component("tiles.abilities", by_key(TILES, read_ability))
-    ]
-    discounts: Annotated[tuple[Discount, ...], Component("tiles.discounts", discounts)]
-    tile_copies_of_two: Annotated[int, Component("tiles.with_two_seats.copies", whole(1, 2))]
-    tiles: Annotated[tuple[Tile, ...], Component("tiles.print.kinds", tiles)]
-    grant_example: Annotated[
-        tuple[int, ...], Component("grants.example.points", in_list(whole(0, 20), SEASONS))
-    ]
-    grants: Annotated[tuple[Grant, ...], Component("grants.print.cards", in_list(part(Grant)))]
-    favors_face_up: Annotated[tuple[int, ...], Component("favors.face_up", by_seats(10))]
-    favors: Annotated[tuple[Effect, ...], Component("favors.print.cards", in_list(read_favor))]
+    abilities: Annotated[tuple[Effect, ...], At("tiles.abilities", by_key(TILES, read_ability))]
+    discounts: Annotated[tuple[Discount, ...], At("tiles.discounts", discounts)]
+    tile_copies_of_two: Annotated[int, At("tiles.with_two_seats.copies", whole(1, 2))]
+    tiles: Annotated[tuple[Tile, ...], At("tiles.print.kinds", tiles)]
+    grant_example: Annotated[Ints, At("grants.example.points", in_list(whole(0, 20), SEASONS))]
+    grants: Annotated[tuple[Grant, ...], At("grants.print.cards", in_list(part(Grant)))]
+    favors_face_up: Annotated[Ints, At("favors.face_up", by_seats(10))]
+    favors: Annotated[tuple[Effect, ...], At("favors.print.cards", in_list(read_favor))]
     cubes_of_each_type: Annotated[
-        tuple[int, ...] | None,
-        Component("provinces.of_each_type", by_key(BACKGROUNDS, whole(0, 255)), is_optional=True),
+        Ints | None,
+        At("provinces.of_each_type", by_key(BACKGROUNDS, whole(0, 255)), is_optional=True),
     ]
-    provinces: Annotated[
-        tuple[Province, ...], Component("provinces.print.cards", in_list(province))
-    ]
-    attack_example: Annotated[int, Component("attacks.example.strength", whole(1, 20))]
-    attack_cards: Annotated[
-        tuple[tuple[int, ...], ...], Component("attacks.print.cards", in_list(by_seats(20)))
-    ]
+    provinces: Annotated[tuple[Province, ...], At("provinces.print.cards", in_list(province))]
+    attack_example: Annotated[int, At("attacks.example.strength", whole(1, 20))]
+    attack_cards: Annotated[tuple[Ints, ...], At("attacks.print.cards", in_list(by_seats(20)))]
 
     @property
     def gold(self) -> int:

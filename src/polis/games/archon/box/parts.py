@@ -9,7 +9,8 @@ from typing import Annotated, Final, TypeAlias
 
 from polis.core.boxes.components import ComponentFile
 from polis.core.boxes.declared import (
-    Component,
+    At,
+    Ints,
     Read,
     by_key,
     in_list,
@@ -47,10 +48,10 @@ TILES: Final = (
 KITS: Final = ("first", "second", "third", "fourth", "second_of_two")
 BACKGROUNDS: Final = ("white", "orange", "green")
 
-Held = tuple[int, ...]
+Held = Ints
 """A number for each of gold, recruits, papyrus, silver, iron, stone."""
 
-Cubes = tuple[int, ...]
+Cubes = Ints
 """A number for each of papyrus, silver, iron, stone."""
 
 
@@ -71,7 +72,7 @@ def cubes(file: ComponentFile, where: Where) -> Cubes:
 
 # ---- what is in the box (2), and what a seat begins with (3) ----------------------------------
 
-Count: TypeAlias = Annotated[int, Component("", whole(0, 100))]
+Count: TypeAlias = Annotated[int, At("", whole(0, 100))]
 
 
 @dataclass(frozen=True)
@@ -148,8 +149,8 @@ def _seats_and_cards(file: ComponentFile, where: Where) -> tuple[int, int]:
 class Space:
     """A space of the Magister Track (4.2.5): its price and the points scored on it."""
 
-    pay: Annotated[Held, Component("pay", held)]
-    points: Annotated[int, Component("points", whole(0, 20))]
+    pay: Annotated[Held, At("pay", held)]
+    points: Annotated[int, At("points", whole(0, 20))]
 
 
 # ---- tiles (9) --------------------------------------------------------------------------------
@@ -164,11 +165,11 @@ class Tile:
     * `points`: scored when it is bought
     """
 
-    id: Annotated[str, Component("id", text)]
-    level: Annotated[int, Component("level", ordinal(LEVELS))]
-    copies: Annotated[int, Component("copies", whole(1, 2))]
-    cost: Annotated[Cubes, Component("cost", cubes)]
-    points: Annotated[int, Component("points", whole(0, 20))]
+    id: Annotated[str, At("id", text)]
+    level: Annotated[int, At("level", ordinal(LEVELS))]
+    copies: Annotated[int, At("copies", whole(1, 2))]
+    cost: Annotated[Cubes, At("cost", cubes)]
+    points: Annotated[int, At("points", whole(0, 20))]
 
 
 def tiles(file: ComponentFile, where: Where) -> tuple[Tile, ...]:
@@ -184,9 +185,9 @@ class Discount:
     """From a season on, tiles of a level cost `less` fewer cubes of a resource."""
 
     level: int
-    resource: Annotated[int, Component("resource", index_in(RESOURCES))]
-    less: Annotated[int, Component("less", whole(1, 3))]
-    season: Annotated[int, Component("from_season", ordinal(SEASONS))]
+    resource: Annotated[int, At("resource", index_in(RESOURCES))]
+    less: Annotated[int, At("less", whole(1, 3))]
+    season: Annotated[int, At("from_season", ordinal(SEASONS))]
 
 
 def discounts(file: ComponentFile, where: Where) -> tuple[Discount, ...]:
@@ -198,7 +199,7 @@ def discounts(file: ComponentFile, where: Where) -> tuple[Discount, ...]:
 
 # ---- cards ------------------------------------------------------------------------------------
 
-Ranks: TypeAlias = tuple[tuple[int, ...], ...]
+Ranks: TypeAlias = tuple[Ints, ...]
 """Points of the ranks 0 to 3 in the seasons 0 to 2."""
 
 ranks: Final = in_list(in_list(whole(0, 20), SEASONS), RANKS)
@@ -208,10 +209,10 @@ ranks: Final = in_list(in_list(whole(0, 20), SEASONS), RANKS)
 class Grant:
     """A King's Grant: points for each of the `CATEGORIES`, and the cubes for the Marketplace."""
 
-    arts: Annotated[Ranks, Component("arts", ranks)]
-    science: Annotated[Ranks, Component("science", ranks)]
-    warriors: Annotated[Ranks, Component("warriors", ranks)]
-    market: Annotated[Cubes, Component("market", cubes)]
+    arts: Annotated[Ranks, At("arts", ranks)]
+    science: Annotated[Ranks, At("science", ranks)]
+    warriors: Annotated[Ranks, At("warriors", ranks)]
+    market: Annotated[Cubes, At("market", cubes)]
 
     @property
     def points(self) -> tuple[Ranks, ...]:

@@ -10,7 +10,7 @@ from textwrap import fill, wrap
 from typing import TYPE_CHECKING
 
 from polis.core.boxes.declared import SEAT_COUNTS, components_of
-from polis.core.boxes.provenance_style import HEADING, RECONSTRUCTED, ProvenanceStyle
+from polis.core.boxes.provenance_style import HEADING, WIDTH, ProvenanceStyle
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.effects import LOCATIONS, MAGISTERS, RESOURCES
 from polis.games.archon.box.parts import BACKGROUNDS, CATEGORIES, Tile
@@ -19,7 +19,6 @@ from polis.games.archon.words.effect_text import amounts_text, effect_text, poin
 if TYPE_CHECKING:
     from polis.core.boxes.provenance import Provenance
 
-WIDTH = 79
 INSIDE = 74
 ORANGE, GREEN = "33", "32"
 SLOT_SIGNS = {2: "", 3: "o", 4: "g"}
@@ -41,26 +40,11 @@ def draw_box(box: Box, colour: bool) -> str:
     """
     style = ProvenanceStyle(box.provenance, colour)
     parts = (
-        *(_title, _city, _locations, _season_track, _market, _track, _tiles, _grants, _favors),
+        *(_city, _locations, _season_track, _market, _track, _tiles, _grants, _favors),
         *(_provinces, _attacks, _supplies, _start, _sources),
     )
-    return "\n\n".join("\n".join(part(box, style)) for part in parts) + "\n"
-
-
-def _title(box: Box, style: ProvenanceStyle) -> Iterator[str]:
-    yield style(fill(box.title, WIDTH), HEADING)
-    yield fill(f"id {box.id}", WIDTH)
-    yield f"SHA-256 {box.sha256}"
-    total = len(box.provenance)
-    count = sum(origin.label == "reconstructed" for _, origin in style.origins)
-    if count:
-        text = (
-            f"{count} of {total} values are reconstructed: no source was found for them, so the "
-            "printed game may differ. They are marked [reconstructed]."
-        )
-    else:
-        text = f"None of the {total} values is reconstructed."
-    yield style(fill(text, WIDTH), RECONSTRUCTED if count else HEADING)
+    drawn = [style.heading(box.title, box.id, box.sha256), *(part(box, style) for part in parts)]
+    return "\n\n".join("\n".join(lines) for lines in drawn) + "\n"
 
 
 def _city(box: Box, style: ProvenanceStyle) -> Iterator[str]:

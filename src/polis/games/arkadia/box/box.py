@@ -8,8 +8,9 @@ from functools import cached_property
 from typing import Annotated
 
 from polis.core.boxes.declared import (
+    At,
     BoxHead,
-    Component,
+    Ints,
     by_key,
     by_seats,
     in_list,
@@ -42,15 +43,13 @@ from polis.games.arkadia.box.parts import (
 class Supply:
     """The numbers that the rules read as they are in the file."""
 
-    own_workers: Annotated[
-        int, Component("workers.own_at_start", whole(0, 11), "own workers of a seat")
-    ]
-    banners: Annotated[int, Component("workers.banners", whole(0, 4), "banners of a seat")]
+    own_workers: Annotated[int, At("workers.own_at_start", whole(0, 11), "own workers of a seat")]
+    banners: Annotated[int, At("workers.banners", whole(0, 4), "banners of a seat")]
     banner_workers: Annotated[
-        int, Component("workers.workers_for_a_banner", whole(0, 11), "own workers for a banner")
+        int, At("workers.workers_for_a_banner", whole(0, 11), "own workers for a banner")
     ]
     neutral_supply: Annotated[
-        int, Component("workers.neutral", whole(0, 24), "neutral workers in the supply")
+        int, At("workers.neutral", whole(0, 24), "neutral workers in the supply")
     ]
 
 
@@ -69,34 +68,29 @@ class Box(Supply, BoxHead):
     * `first_lot`: (standing 0 or 1, top-left square) in the first game (ARK-P.8)
     """
 
-    game: Annotated[str, Component("game", one_of("arkadia"))]
-    rows: Annotated[int, Component("board.rows", whole(ROWS, ROWS))]
-    columns: Annotated[int, Component("board.columns", whole(COLUMNS, COLUMNS))]
-    camp_count: Annotated[int, Component("camps.count", whole(0, ROWS * COLUMNS))]
-    camps: Annotated[tuple[int, ...], Component("camps.places.squares", squares)]
-    families: Annotated[tuple[str, ...], Component("families.names", these(*FAMILIES))]
-    lot_rows: Annotated[int, Component("lot.rows", whole(LOT_ROWS, LOT_ROWS))]
-    lot_columns: Annotated[int, Component("lot.columns", whole(LOT_COLUMNS, LOT_COLUMNS))]
-    castle_squares: Annotated[int, Component("lot.castle.squares", whole(10, 10))]
-    seals_of_each_family: Annotated[int, Component("lot.castle.seals_of_each_family", whole(0, 2))]
-    lot_seals: Annotated[tuple[int, ...], Component("lot.print.squares", lot_seals)]
-    form_names: Annotated[tuple[str, ...], Component("forms.names", these(*FORMS))]
-    tiles: Annotated[tuple[int, ...], Component("forms.tiles", by_key(FORMS, whole(1, 40)))]
-    shapes: Annotated[tuple[tuple[Cell, ...], ...], Component("forms.shapes", by_key(FORMS, shape))]
-    cards: Annotated[tuple[int, ...], Component("cards", cards)]
-    pools: Annotated[
-        tuple[tuple[int, ...], ...], Component("castle.pools", by_key(FLOORS, of_families(28)))
-    ]
-    hand_size: Annotated[int, Component("hand.cards", whole(4, 4), "cards in a hand")]
-    display_size: Annotated[int, Component("hand.display", whole(3, 3), "cards face up")]
-    workers_in_all: Annotated[int, Component("workers.own_in_all", whole(0, 255))]
-    first_neutrals: Annotated[
-        tuple[int, ...], Component("first_game.neutral_workers", by_seats(24))
-    ]
-    first_lot: Annotated[tuple[int, int], Component("first_game.lot", lot_place)]
+    game: Annotated[str, At("game", one_of("arkadia"))]
+    rows: Annotated[int, At("board.rows", whole(ROWS, ROWS))]
+    columns: Annotated[int, At("board.columns", whole(COLUMNS, COLUMNS))]
+    camp_count: Annotated[int, At("camps.count", whole(0, ROWS * COLUMNS))]
+    camps: Annotated[Ints, At("camps.places.squares", squares)]
+    families: Annotated[tuple[str, ...], At("families.names", these(*FAMILIES))]
+    lot_rows: Annotated[int, At("lot.rows", whole(LOT_ROWS, LOT_ROWS))]
+    lot_columns: Annotated[int, At("lot.columns", whole(LOT_COLUMNS, LOT_COLUMNS))]
+    castle_squares: Annotated[int, At("lot.castle.squares", whole(10, 10))]
+    seals_of_each_family: Annotated[int, At("lot.castle.seals_of_each_family", whole(0, 2))]
+    lot_seals: Annotated[Ints, At("lot.print.squares", lot_seals)]
+    form_names: Annotated[tuple[str, ...], At("forms.names", these(*FORMS))]
+    tiles: Annotated[Ints, At("forms.tiles", by_key(FORMS, whole(1, 40)))]
+    shapes: Annotated[tuple[tuple[Cell, ...], ...], At("forms.shapes", by_key(FORMS, shape))]
+    cards: Annotated[Ints, At("cards", cards)]
+    pools: Annotated[tuple[Ints, ...], At("castle.pools", by_key(FLOORS, of_families(28)))]
+    hand_size: Annotated[int, At("hand.cards", whole(4, 4), "cards in a hand")]
+    display_size: Annotated[int, At("hand.display", whole(3, 3), "cards face up")]
+    workers_in_all: Annotated[int, At("workers.own_in_all", whole(0, 255))]
+    first_neutrals: Annotated[Ints, At("first_game.neutral_workers", by_seats(24))]
+    first_lot: Annotated[tuple[int, int], At("first_game.lot", lot_place)]
     first_buildings: Annotated[
-        tuple[FirstBuilding, ...],
-        Component("first_game.town.buildings", in_list(part(FirstBuilding), 7)),
+        tuple[FirstBuilding, ...], At("first_game.town.buildings", in_list(part(FirstBuilding), 7))
     ]
 
     @cached_property
@@ -104,7 +98,7 @@ class Box(Supply, BoxHead):
         """The seven forms."""
         return tuple(map(Form, self.form_names, self.shapes, self.tiles))
 
-    def lot_squares(self, standing: int, square: int) -> tuple[int, ...] | None:
+    def lot_squares(self, standing: int, square: int) -> Ints | None:
         """Return the squares under the lot with this top-left square, None if it sticks out."""
         rows, columns = self.lot_rows, self.lot_columns
         if standing:

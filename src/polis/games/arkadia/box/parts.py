@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from polis.core.boxes.components import ComponentFile
-from polis.core.boxes.declared import Component, Read, by_key, index_in, whole
+from polis.core.boxes.declared import At, Ints, Read, by_key, index_in, whole
 from polis.core.boxes.toml_places import Where
 
 ROWS = 12
@@ -67,7 +67,7 @@ def square(file: ComponentFile, where: Where) -> int:
     return row * COLUMNS + column
 
 
-def squares(file: ComponentFile, where: Where) -> tuple[int, ...]:
+def squares(file: ComponentFile, where: Where) -> Ints:
     """Read a list of different squares, ascending."""
     found: list[int] = []
     for n in file.items(where):
@@ -80,17 +80,17 @@ def squares(file: ComponentFile, where: Where) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def of_families(high: int) -> Read[tuple[int, ...]]:
+def of_families(high: int) -> Read[Ints]:
     """Read a number for each family."""
     return by_key(FAMILIES, whole(0, high))
 
 
-def cards(file: ComponentFile, where: Where) -> tuple[int, ...]:
+def cards(file: ComponentFile, where: Where) -> Ints:
     """Read the number of cards of each of the 28 kinds."""
     return tuple(n for form in by_key(FORMS, of_families(40))(file, where) for n in form)
 
 
-def lot_seals(file: ComponentFile, where: Where) -> tuple[int, ...]:
+def lot_seals(file: ComponentFile, where: Where) -> Ints:
     """Read the seals printed on the lying lot; the squares of its border are the castle squares."""
     seals = []
     for row in file.items(where, LOT_ROWS):
@@ -137,6 +137,6 @@ class Form:
 class FirstBuilding:
     """A building of the set-up for the first game: form and family by number, squares ascending."""
 
-    form: Annotated[int, Component("form", index_in(FORMS))]
-    family: Annotated[int, Component("family", index_in(FAMILIES))]
-    squares: Annotated[tuple[int, ...], Component("squares", squares)]
+    form: Annotated[int, At("form", index_in(FORMS))]
+    family: Annotated[int, At("family", index_in(FAMILIES))]
+    squares: Annotated[Ints, At("squares", squares)]

@@ -10,11 +10,10 @@ from textwrap import fill
 
 from polis.core.boxes.declared import components_of
 from polis.core.boxes.provenance import Provenance
-from polis.core.boxes.provenance_style import HEADING, RECONSTRUCTED, ProvenanceStyle
+from polis.core.boxes.provenance_style import HEADING, WIDTH, ProvenanceStyle
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.parts import FLOORS, Form
 
-WIDTH = 79
 CAMP, FIELD, LOT, VACANT = "^", "+", "#", "."
 FAMILY_COLOURS = {"red": "31", "olive": "33", "black": "90", "silver": "37"}
 
@@ -34,24 +33,9 @@ def draw_box(box: Box, colour: bool) -> str:
     without them is the same either way.
     """
     style = _Pen(box.provenance, colour)
-    parts = (_title, _board, _lot, _forms, _cards, _castle, _start, _first_game, _sources)
-    return "\n\n".join("\n".join(part(box, style)) for part in parts) + "\n"
-
-
-def _title(box: Box, style: _Pen) -> Iterator[str]:
-    yield style(fill(box.title, WIDTH), HEADING)
-    yield fill(f"id {box.id}", WIDTH)
-    yield f"SHA-256 {box.sha256}"
-    total = len(box.provenance)
-    count = sum(origin.label == "reconstructed" for origin in box.provenance.values())
-    if count:
-        text = (
-            f"{count} of {total} values are reconstructed: no source was found for them, so the "
-            "printed game may differ. They are marked [reconstructed]."
-        )
-    else:
-        text = f"None of the {total} values is reconstructed."
-    yield style(fill(text, WIDTH), RECONSTRUCTED if count else HEADING)
+    parts = (_board, _lot, _forms, _cards, _castle, _start, _first_game, _sources)
+    drawn = [style.heading(box.title, box.id, box.sha256), *(part(box, style) for part in parts)]
+    return "\n\n".join("\n".join(lines) for lines in drawn) + "\n"
 
 
 def _grid(box: Box, signs: Mapping[int, str]) -> Iterator[str]:
