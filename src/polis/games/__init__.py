@@ -77,9 +77,10 @@ def _spec(name: str, place: str) -> GameSpec:
 
 def spec_of(name: str) -> GameSpec:
     """Return the definition of a game; raises UnknownGame, listing the names."""
-    if name not in GAMES:
+    spec = GAMES.get(name)
+    if spec is None:
         raise UnknownGame(core_message("no-such-game", name=name, names=", ".join(GAMES)))
-    return GAMES[name]
+    return spec
 
 
 # For a literal name the type checker knows the class of the rules.

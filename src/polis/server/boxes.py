@@ -1,6 +1,7 @@
 """Custom boxes: component files as texts, checked as `polis components check` does."""
 
 import re
+from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
 from polis.core.boxes.components import ComponentText
@@ -28,18 +29,21 @@ class Checked(NamedTuple):
 
 def tools_of(game: str) -> BoxTools:
     """Return what reads the boxes of a game; raises RequestRefused if it has one box only."""
+    return _boxed(game)[0]
+
+
+def _boxed(game: str) -> tuple[BoxTools, Traversable]:
+    """Return the same, and the packaged file."""
     spec = spec_of(game)
-    tools = spec.box_tools()
-    if tools is None or tools.rules is None or spec.components is None:
+    tools, packaged = spec.box_tools(), spec.components
+    if tools is None or tools.rules is None or packaged is None:
         raise refused("one-box", game=spec.title)
-    return tools
+    return tools, packaged
 
 
 def original_of(game: str) -> ComponentText:
     """Return the packaged file; raises RequestRefused."""
-    tools_of(game)
-    packaged = spec_of(game).components
-    return file_of(game, "" if packaged is None else packaged.read_text("utf-8"))
+    return file_of(game, _boxed(game)[1].read_text("utf-8"))
 
 
 def file_of(game: str, text: str) -> ComponentText:

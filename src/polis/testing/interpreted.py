@@ -33,7 +33,7 @@ def check_interpreted(sample: Sample) -> None:
 
 def fingerprint(spec: GameSpec, seed: int, games: int) -> str:
     """Return the SHA-256 over `games` random games for each number of seats."""
-    game: Any = spec.load()
+    game = spec.load()
     digest = hashlib.sha256()
     for number in range(games):
         for seats in game.seats:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from polis.core.contract.game import Rules
 from polis.core.texts.catalogue import Section, catalogue_of
 from polis.core.texts.errors import NotationError
 from polis.core.texts.message import CORE, Message, core_message
@@ -32,11 +33,16 @@ class Asked:
     for a spectator; thing: the subject, empty if the topic takes none; language: of the answer.
     """
 
-    game: Any
+    game: Rules
     view: View
     viewer: int | None
     thing: str
     language: str
+
+    @property
+    def box(self) -> Any:
+        """The components, if the game has a class of its own for them."""
+        return getattr(self.game, "box", None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +90,7 @@ class Answers:
         ]
 
     def answer(
-        self, question: str, game: Any, view: View, viewer: int | None, language: str
+        self, question: str, game: Rules, view: View, viewer: int | None, language: str
     ) -> list[str]:
         """Return the answer to a question, one or more sentences per line.
 
@@ -120,7 +126,7 @@ def _no_thing(topic: str, thing: str, things: Sequence[str]) -> Message:
 
 def _drawn(asked: Asked) -> list[str]:
     """Return the position as the game draws it with letters."""
-    drawn: str = asked.game.draw(asked.view, False, asked.language)
+    drawn = asked.game.draw(asked.view, False, asked.language)
     return drawn.splitlines()
 
 

@@ -9,7 +9,7 @@ from polis.games.arkadia.model import SEAT_NAMES
 from polis.games.spec import BoxTools, GameSpec, part
 
 if TYPE_CHECKING:
-    from polis.core.contract.game import State
+    from polis.core.contract.game import Rules, State
     from polis.core.preview_image import Picture
     from polis.games.arkadia.game import Arkadia
 
@@ -40,11 +40,12 @@ class ArkadiaSpec(GameSpec):
         """The gold of each seat; None behind a closed screen."""
         return list(shown["gold"])
 
-    def points_in(self, game: Any, state: "State") -> list[int]:
+    def points_in(self, game: "Rules", state: "State") -> list[int]:
         """The gold of each seat, and its seals at what they would bring at that moment."""
         from polis.games.arkadia.seen.derived import worths
+        from polis.games.compiled_bots import tables_of
 
-        return worths(state, game.tables)
+        return worths(state, tables_of(game))
 
     def options(self) -> tuple[OptionSpec, ...]:
         """The options of a table."""

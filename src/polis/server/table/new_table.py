@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from polis.core.texts.errors import InvalidOptions
 from polis.core.texts.plain_text import is_plain, plain, skeleton
-from polis.games import spec_of
+from polis.games.bots import Bots
 from polis.server.boxes import file_of, original_of
 from polis.server.loaded_game import content_of
 from polis.server.protocol.tables import BotWish, Clock, Me, NewTable, SeatWish
@@ -32,7 +32,7 @@ def terms_of(wanted: NewTable) -> Terms:
         raise refused("seats", title=game.title, least=least, most=most)
     for wish in wanted.seats:
         if isinstance(wish, BotWish):
-            check_bot(wish.bot, game.name)
+            check_bot(wish.bot, game.spec.bots)
     try:
         options = content.agreed(wanted.options)
     except InvalidOptions as error:
@@ -67,9 +67,8 @@ def checked_clock(clock: Clock) -> Clock:
     return clock if clock.kind == "live" else Clock("days", clock.base_s, 0)
 
 
-def check_bot(name: str, game: str) -> None:
+def check_bot(name: str, bots: Bots) -> None:
     """Raise RequestRefused unless a bot of that name can sit at a table of the game."""
-    bots = spec_of(game).bots
     if not bots.can_sit(name):
         raise refused("no-such-bot", bots=", ".join(bots.offered))
 

@@ -114,7 +114,7 @@ class Resign(Command, tag="resign", frozen=True):
         """Return the entry; if only this person was awaited, cards are dealt."""
         if table.status == "over":
             raise refused("over")
-        check_bot(self.bot, table.terms.game)
+        check_bot(self.bot, table.content.spec.bots)
         drafts = [Draft(Resigned(self.bot), self.seat)]
         if table.status == "gathering":
             drafts += deal_if_ready(table, self.seat, table.seats[self.seat].entropy)
@@ -154,7 +154,7 @@ class Fill(Command, tag="fill", frozen=True):
         """Return the entry; if nobody else is awaited, cards are dealt."""
         if _place(table, self.place).kind != "open":
             raise refused("seat-taken")
-        check_bot(self.bot, table.terms.game)
+        check_bot(self.bot, table.content.spec.bots)
         filled = Draft(Filled(self.place, self.bot), self.seat)
         return [filled, *deal_if_ready(table, self.place, "")]
 

@@ -30,7 +30,7 @@ def location(asked: Asked) -> list[str]:
     if asked.thing == PALACE:
         return palace(asked)
     number = LOCATIONS.index(asked.thing)
-    what = asked.game.box.locations[number]
+    what = asked.box.locations[number]
     lines = [_slots(asked, view["locations"][number]), effect_told(what.effect, language)]
     if any(what.merchant):
         lines.append(sentence("merchant", language, gain=amounts(what.merchant, language)))
@@ -46,7 +46,7 @@ def palace(asked: Asked) -> list[str]:
     lines = [_slots(asked, view["locations"][LOCATIONS.index(PALACE)])]
     for slot, favor in enumerate(view["palace"], 1):
         if favor is not None:
-            words = effect_told(asked.game.box.favors[favor - 1], language)
+            words = effect_told(asked.box.favors[favor - 1], language)
             lines.append(sentence("favor", language, slot=slot, number=favor, what=words))
     gone = listed(map(str, view["removed"]["favors"]), language)
     return [*lines, *_for_viewer(asked, PALACE), sentence("favors-gone", language, numbers=gone)]
@@ -66,7 +66,7 @@ def market(asked: Asked) -> list[str]:
 
 def wall(asked: Asked) -> list[str]:
     """The warriors on the city wall, the marked spaces first."""
-    view, language, box = asked.view, asked.language, asked.game.box
+    view, language, box = asked.view, asked.language, asked.box
     marked = view["wall"][: box.marked_spaces]
     others = view["wall"][box.marked_spaces :]
     return [

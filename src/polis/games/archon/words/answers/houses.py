@@ -13,13 +13,13 @@ def houses(asked: Asked) -> list[str]:
 
 def house(asked: Asked) -> list[str]:
     """One building tile with what it does."""
-    ability = asked.game.box.abilities[TILES.index(asked.thing)]
+    ability = asked.box.abilities[TILES.index(asked.thing)]
     return [_house(asked, asked.thing), effect_told(ability, asked.language)]
 
 
 def magisters(asked: Asked) -> list[str]:
     """The price of the next Magister of each type, and how many each seat owns."""
-    language, box, lines = asked.language, asked.game.box, []
+    language, box, lines = asked.language, asked.box, []
     for number, name in enumerate(MAGISTERS):
         spaces = [
             sentence(
@@ -41,8 +41,8 @@ def _house(asked: Asked, name: str) -> str:
     owners = [seat for seat, player in enumerate(view["players"]) if name in player["tiles"]]
     return sentence(
         "house", language, tile=tile(name, language),
-        level=asked.game.box.tiles[TILES.index(name)].level + 1,
+        level=asked.box.tiles[TILES.index(name)].level + 1,
         price=amounts(view["derived"]["tile_costs"][name], language),
-        points=asked.game.box.tiles[TILES.index(name)].points, left=view["tiles_left"][name],
+        points=asked.box.tiles[TILES.index(name)].points, left=view["tiles_left"][name],
         owners=seat_names(owners, language),
     )  # fmt: skip

@@ -19,7 +19,7 @@ def scoring(asked: Asked) -> list[str]:
             name = goods(category, language)
             lines.append(sentence("more", language, name=name, now=now, one=one, two=two))
     for season, number in enumerate(view["grants"], 1):
-        grant = asked.game.box.grants[number - 1]
+        grant = asked.box.grants[number - 1]
         ranks = "; ".join(
             sentence(
                 "ranks", language, name=goods(category, language),

@@ -21,7 +21,7 @@ def position(asked: Asked) -> list[str]:
     """The position in a few sentences, the most urgent first."""
     view, language = asked.view, asked.language
     when = sentence(
-        "round", language, round=view["round"], rounds=asked.game.box.rounds, season=view["season"]
+        "round", language, round=view["round"], rounds=asked.box.rounds, season=view["season"]
     )
     return [*choices(asked), when, *order(asked), *attack(asked)]
 
