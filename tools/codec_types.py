@@ -13,7 +13,7 @@ from math import prod
 from pathlib import Path
 from typing import Any, Final
 
-from polis.core.contract.codec import Action, Codec
+from polis.core.contract.notation import Action, Codec
 from polis.games import GAMES, GameSpec
 
 ROOT: Final = Path(__file__).resolve().parents[1]

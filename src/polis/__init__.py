@@ -20,10 +20,8 @@ if TYPE_CHECKING:
     from polis import arena, games
     from polis.arena.simulate import Simulation, simulate
     from polis.bots import new_bot
-    from polis.core.contract.bot import Bot
-    from polis.core.contract.game import Actions, Game, Refusal
-    from polis.core.contract.new_game import new_game
-    from polis.core.contract.options import Options
+    from polis.core.contract.game import Actions, Bot, Game, Refusal
+    from polis.core.contract.options import Options, new_game
     from polis.core.kernels.events import Event
     from polis.core.kernels.layout import Observation, State
     from polis.core.records.record import Record, Result

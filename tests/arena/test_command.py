@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from polis.cli import run
-from polis.cli.progress import bar
+from polis.cli.output import bar
 from polis.search.weights_file import FOLDER
 from polis_lab.contests import stopping
 from polis_lab.contests.ledger import GAMES

@@ -6,14 +6,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.arena.compiling import compile_steps
 from polis.arena.simulate import simulate
+from polis.bots.compile_parts import compile_steps
 from polis.cli import simulate as command
 from polis.cli.parameters import read_options
 from polis.core.kernels import kernel
+from polis.core.kernels.arrays import padded_zeros
 from polis.core.kernels.chance import below, game_seed
 from polis.core.kernels.kernel import COMPILED
-from polis.core.kernels.threads import padded_zeros
 from polis.core.texts.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.games import load
 from polis.games.arkadia.model.actions import PASS

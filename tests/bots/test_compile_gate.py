@@ -5,7 +5,7 @@ import threading
 import pytest
 from numba import njit
 
-from polis.bots.compile_gate import waiting_for
+from polis.bots.compile_worker import waiting_for
 from polis.core.kernels.kernel import COMPILED
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled at all")

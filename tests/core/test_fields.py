@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.kernels.field_copy import byte_spans, field_copier
 from polis.core.kernels.kernel import kernel
+from polis.core.kernels.layout import byte_spans, field_copier
 
 RECORD = np.dtype(
     (np.record, np.dtype([("a", "<i2"), ("b", "<i2", (3,)), ("c", "i1", (2,)), ("d", "<u8")]))

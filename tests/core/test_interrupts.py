@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from polis.core.interrupts import put_off
+from polis.core.processes import put_off
 
 PATIENCE = 300  # seconds of a busy machine
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from polis.core.contract.last_move import last_move
+from polis.core.contract.game import last_move
 from polis.core.kernels.events import Event
 from polis.core.texts.ansi import bare
 from polis.games import load

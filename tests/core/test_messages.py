@@ -12,7 +12,7 @@ from polis.core.records.record import record_from_json, record_json
 from polis.core.records.record_file import read_record
 from polis.core.records.replay import verify
 from polis.core.seeds import parse_seed
-from polis.core.texts.catalogue import LANGUAGES, catalogue_of
+from polis.core.texts.catalogue import CORE, LANGUAGES, Message, catalogue_of, core_message
 from polis.core.texts.errors import (
     InvalidOptions,
     InvalidRecord,
@@ -20,7 +20,6 @@ from polis.core.texts.errors import (
     NotationError,
     PolisError,
 )
-from polis.core.texts.message import CORE, Message, core_message
 from polis.games import load
 from polis.terminal.commands import Context, answer
 from polis.terminal.play import seat_kinds

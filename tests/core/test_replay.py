@@ -20,8 +20,7 @@ from polis.core.contract.game import Actions, Game, Refusal
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import Observation, State, as_state
 from polis.core.records.record import Record, Result, Seat, begin_record, result_of
-from polis.core.records.replay import Difference, replay, verify
-from polis.core.records.trace import trace
+from polis.core.records.replay import Difference, replay, trace, verify
 from polis.core.seeds import Streams, commitment, padded_entropies
 from polis.core.texts.errors import IllegalAction, InvalidOptions, InvalidRecord, NotationError
 from polis.core.texts.listener import EVERYBODY, Listener

@@ -20,7 +20,7 @@ WITH_EXAMPLES = (
     "polis.arena.one_game",
     "polis.arena.simulate",
     "polis.bots",
-    "polis.core.contract.new_game",
+    "polis.core.contract.options",
     "polis.core.contract.game",
     "polis.core.kernels.layout",
     "polis.core.records.replay",

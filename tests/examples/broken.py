@@ -9,8 +9,8 @@ import numpy as np
 from polis_thirtyone import ThirtyOneSpec
 from polis_thirtyone.game import ThirtyOne
 
-from polis.core.contract.codec import Action, Codec
 from polis.core.contract.game import Refusal
+from polis.core.contract.notation import Action, Codec
 from polis.core.kernels import kernel
 from polis.core.kernels.events import Event
 from polis.core.texts.errors import IllegalAction

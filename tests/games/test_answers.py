@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from polis.core.contract.answers import PLAIN, Answers
-from polis.core.contract.new_game import new_game
+from polis.core.contract.options import new_game
 from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.errors import NotationError
 from polis.games import GAMES, load, spec_of

@@ -11,8 +11,8 @@ import random, sys
 from importlib import import_module
 import numpy as np
 from numba.core import event
-from polis.arena.compiling import ensure_compiled
-from polis.arena.playouts import playouts_of
+from polis.bots.compile_parts import ensure_compiled
+from polis.arena.simulate import playouts_of
 from polis.bots import new_bot
 from polis.games import load
 

@@ -8,8 +8,7 @@ import pytest
 
 from polis.games import GAMES, load
 from polis.terminal.commands import Context, answer
-from polis.terminal.ending import command_name, kept_line
-from polis.terminal.saving import Keeper
+from polis.terminal.saving import Keeper, command_name, kept_line
 from polis.terminal.screen import question
 from polis.terminal.session import Session
 from polis.terminal.texts import text

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.contract.codec import Action
+from polis.core.contract.notation import Action
 from polis.games import GAMES
 from tools import codec_types
 

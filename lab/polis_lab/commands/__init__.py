@@ -2,7 +2,7 @@
 
 import typer
 
-from polis.cli.table_options import TableCommand
+from polis.cli.parameters import TableCommand
 from polis_lab.commands import arena, bench, ladder, train
 
 

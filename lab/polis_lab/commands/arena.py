@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from polis.cli.output import complain, say_json
+from polis.cli.output import bar, compile_progress, complain, say_json
 from polis.cli.parameters import (
     A_GAME,
     ANOTHER_GAME,
@@ -22,7 +22,6 @@ from polis.cli.parameters import (
     processes,
     read_options,
 )
-from polis.cli.progress import bar, compile_progress
 from polis.core.files import data_folder
 from polis.core.seeds import new_secret, seed_text
 from polis.core.texts.errors import PolisError
@@ -117,7 +116,7 @@ def arena(
     Every game is saved as soon as it is over, so an interrupted contest can be continued with
     --resume. At the end there is a table here and a page in the folder.
     """
-    from polis.arena.compiling import ensure_compiled
+    from polis.bots.compile_parts import ensure_compiled
     from polis_lab.contests.contest import conclude, play
 
     wishes = Wishes(bots, seats, games, time, simulations, seed, option or [], components, stop_at)

@@ -6,9 +6,8 @@ from typing import Annotated, Any
 
 import typer
 
-from polis.cli.output import say, say_json
+from polis.cli.output import compile_progress, say, say_json
 from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, Json
-from polis.cli.progress import compile_progress
 from polis.core.texts.errors import PolisError
 from polis.games import load
 
@@ -64,7 +63,7 @@ def bench(
 
     A yardstick program prints "decisions" and "seconds" as JSON, or "n decisions/s".
     """
-    from polis.arena.playouts import playouts_of
+    from polis.arena.simulate import playouts_of
     from polis_lab.measuring.bench import bench as run
 
     if calls:

@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from polis.cli.output import say, say_json
-from polis.cli.progress import compile_progress
+from polis.cli.output import compile_progress, say, say_json
 from polis.games import GAMES, load
 
 UNIT = "1 decision of the compiled rules"

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from polis.cli.output import complain, say, say_json
+from polis.cli.output import bar, compile_progress, complain, say, say_json
 from polis.cli.parameters import A_GAME, ANOTHER_GAME, GameName, Json, going_on, processes
-from polis.cli.progress import bar, compile_progress
 from polis.core.seeds import new_secret, seed_text
 from polis.core.texts.errors import PolisError
 from polis.games import load
@@ -103,7 +102,7 @@ def train(
     it.
     """
     _the_library()
-    from polis.arena.compiling import ensure_compiled
+    from polis.bots.compile_parts import ensure_compiled
     from polis_lab.training.curves import read_curves
     from polis_lab.training.recipe import Recipe
     from polis_lab.training.training import begin

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, Final
 
-from polis.arena.compiling import ensure_compiled
+from polis.bots.compile_parts import ensure_compiled
 from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis_lab.contests.match import Played, Table

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from polis.arena.compiling import ensure_compiled
+from polis.bots.compile_parts import ensure_compiled
 from polis.core.contract.game import Game, OptionsT
-from polis.core.contract.new_game import Seed, secret_of
-from polis.core.contract.options import OptionValue
+from polis.core.contract.options import OptionValue, Seed, secret_of
 from polis.core.seeds import seed_text
 from polis.search.budget import Budget
 from polis_lab.contests.intervals import Interval

@@ -13,10 +13,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.arena.compiling import ensure_compiled
-from polis.arena.playouts import has_compiled, playouts_of
-from polis.core.interrupts import put_off
+from polis.arena.simulate import has_compiled, playouts_of
+from polis.bots.compile_parts import ensure_compiled
 from polis.core.kernels.chance import game_seed
+from polis.core.processes import put_off
 from polis.core.texts.errors import PolisError
 from polis_lab.measuring.baselines import (
     CATANATRON,

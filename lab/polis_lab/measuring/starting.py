@@ -13,7 +13,7 @@ STARTS: Final = 3  # the fastest of them counts: the others wait for files to be
 
 COLD: Final = """
 import sys
-from polis.arena.compiling import compile_steps
+from polis.bots.compile_parts import compile_steps
 from polis.core.kernels.kernel import compile_all
 from polis.games import load
 sys.stdout.write(str(compile_all(compile_steps(load(sys.argv[1])))))

@@ -8,8 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots import new_bot
-from polis.core.contract.bot import Bot
-from polis.core.contract.game import Rules
+from polis.core.contract.game import Bot, Rules
 from polis.core.records.record import MAX_SEATS
 from polis.core.seeds import SECRET_BYTES
 from polis.core.stats import list_text, named_text, percentiles, percentiles_text

@@ -5,10 +5,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from polis.core.contract.bot import Bot
-from polis.core.contract.game import Game, OptionsT
-from polis.core.contract.new_game import Seed, secret_of
-from polis.core.contract.options import OptionValue
+from polis.core.contract.game import Bot, Game, OptionsT
+from polis.core.contract.options import OptionValue, Seed, secret_of
 from polis.core.records.record import Record, Seat, begin_record, result_of
 
 

@@ -13,17 +13,53 @@ from typing import Any, Final, cast
 
 import numpy as np
 
-from polis.arena.compiling import ensure_compiled
-from polis.arena.playouts import bots_for, playouts_of
+from polis.arena.generic_playouts import GenericPlayouts
+from polis.bots.compile_parts import ensure_compiled
 from polis.core.contract.game import Game, OptionsT, Rules
-from polis.core.contract.new_game import Seed, secret_of
-from polis.core.contract.options import OptionValue
-from polis.core.interrupts import put_off
+from polis.core.contract.options import OptionValue, Seed, secret_of
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.chance import game_seed
-from polis.core.processes import cpu_count
+from polis.core.processes import cpu_count, put_off
 from polis.core.seeds import seed_text
 from polis.core.texts.errors import PolisError
+from polis.games.bots import check_bot
+from polis.games.spec import Playouts
+
+QUICK: Final = ("random", "greedy")
+
+
+def playouts_of(game: Rules) -> Playouts:
+    """Return the playouts of a game: compiled ones, or generic ones for one series of games."""
+    return game.spec.playouts() or GenericPlayouts()
+
+
+def has_compiled(game: Rules) -> bool:
+    """Whether a game has compiled playouts; otherwise each call goes through its rules object."""
+    return game.spec.playouts() is not None
+
+
+def bots_for(game: Rules, seats: int, text: str) -> list[str]:
+    """Return one bot per seat from a text such as `greedy` or `random,greedy`; raises PolisError."""
+    if seats not in game.seats:
+        raise PolisError(
+            f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}."
+        )
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        check_bot(name)
+        if name not in QUICK:
+            raise PolisError(
+                f"'{name}' is too slow for playouts, which are for {' and '.join(QUICK)}; "
+                f"'polis arena {game.name} --bots {name}' lets it play."
+            )
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise PolisError(
+            f"'{text}' names {len(names)} bots; name one for all or one for each of the {seats} seats."
+        )
+    return names
+
 
 LARGEST_CHUNK: Final = (
     64  # games that a thread plays before it reports, and before Ctrl-C is handled

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from polis.core.contract.bot import Bot
-from polis.core.contract.game import Game, OptionsT
+from polis.core.contract.game import Bot, Game, OptionsT
 from polis.games.levels import BOTS, LEVELS
 from polis.search.budget import Budget
 

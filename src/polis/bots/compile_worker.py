@@ -16,9 +16,34 @@ import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from typing import Final
+from contextlib import contextmanager
+from typing import Any, Final
 
 import msgspec
+from numba.core.event import Listener, install_listener
+
+
+class _Gate(Listener):  # type: ignore[misc]
+    """Waits before each kernel is compiled."""
+
+    def __init__(self, may_go_on: threading.Event) -> None:
+        super().__init__()
+        self._may_go_on = may_go_on
+
+    def on_start(self, event: Any) -> None:  # noqa: ARG002 - that something begins is enough
+        """Wait until it may go on."""
+        self._may_go_on.wait()
+
+    def on_end(self, event: Any) -> None:
+        """Nothing waits for the end of a kernel."""
+
+
+@contextmanager
+def waiting_for(may_go_on: threading.Event) -> Iterator[None]:
+    """Compile kernels in this block only while the event is set."""
+    with install_listener("numba:compile", _Gate(may_go_on)):
+        yield
+
 
 TELL_SECONDS: Final = 0.5
 PAUSE: Final = "pause"
@@ -35,8 +60,8 @@ def main(words: Sequence[str]) -> None:
     may_go_on = threading.Event()
     may_go_on.set()
     threading.Thread(target=_read, args=(asked, may_go_on), daemon=True).start()
-    from polis.bots.compile_gate import waiting_for  # noqa: PLC0415 - as below
     from polis.bots.compile_parts import compile_part  # noqa: PLC0415 - the thread above must start first
+    from polis.bots.compile_worker import waiting_for  # noqa: PLC0415 - as below
     from polis.core.kernels import kernel  # noqa: PLC0415
     from polis.games import load  # noqa: PLC0415
 

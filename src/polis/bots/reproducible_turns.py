@@ -7,8 +7,7 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
-from polis.core.contract.bot import Bot
-from polis.core.contract.game import Rules, State
+from polis.core.contract.game import Bot, Rules, State
 from polis.core.kernels.kernel import kernel_sources
 from polis.core.kernels.source_digest import source_digest
 from polis.core.plugins import sources_of

@@ -31,8 +31,7 @@ from polis.cli import (
 )
 from polis.cli import compile as compiling
 from polis.cli.output import OutputClosed, complain, say
-from polis.cli.parameters import A_GAME
-from polis.cli.table_options import TableCommand
+from polis.cli.parameters import A_GAME, TableCommand
 from polis.core.texts.errors import PolisError
 
 FAILED = 2  # the exit code after a person's mistake, which is reported in one sentence

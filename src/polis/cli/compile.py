@@ -9,9 +9,8 @@ from typing import Annotated
 
 import typer
 
-from polis.cli.output import complain, say, say_json
+from polis.cli.output import compile_progress, complain, say, say_json
 from polis.cli.parameters import A_GAME, Json
-from polis.cli.progress import compile_progress
 from polis.core.texts.errors import PolisError
 from polis.games import GAMES, load
 
@@ -57,7 +56,7 @@ def compile_missing(names: Sequence[str] | None = None) -> None:
     The last game is compiled here, with a line that tells how far it is. Raises PolisError if a game
     cannot be compiled elsewhere.
     """
-    from polis.arena.compiling import ensure_compiled
+    from polis.bots.compile_parts import ensure_compiled
     from polis.core.kernels import kernel
     from polis.core.processes import cpu_count
 

@@ -1,10 +1,13 @@
-"""All output for people and for programs; the rest of the command line does not print."""
+"""All output for people and for programs, bars included; the rest of the command line does not print."""
 
 import errno
 import json
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from textwrap import fill
+from typing import TypeAlias
 
 from polis.core.texts.errors import PolisError
 
@@ -51,3 +54,49 @@ def wants_colour() -> bool:
 
 def _is_no_dumb_terminal() -> bool:
     return os.environ.get("TERM") != "dumb"
+
+
+Advance: TypeAlias = Callable[[int, str], None]
+
+
+@contextmanager
+def bar(name: str, total: int, done: int = 0) -> Iterator[Advance | None]:
+    """Show a bar that begins at `done`; yields `advance(more, note)`, or None without a terminal."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    columns = (
+        TextColumn(name),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[note]}", markup=False),
+    )
+    with Progress(*columns, console=console, transient=True) as shown:
+        task = shown.add_task(name, total=total, completed=done, note="")
+        yield lambda more, note: shown.update(task, advance=more, note=note)
+
+
+def compile_progress(name: str, done: int, total: int) -> None:
+    """Show compile progress on one line of standard error, overwritten; nothing in a file."""
+    written_over(f"Compiling, {done + 1} of {total}: {name} …" if done < total else "")
+
+
+def written_over(text: str) -> None:
+    """Overwrite the last line on standard error if that is a terminal."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if console.is_terminal:
+        console.file.write(f"\r\x1b[K{text}")
+        console.file.flush()

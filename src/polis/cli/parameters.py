@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperCommand
 
 from polis.core.contract.game import Game
 from polis.core.records.record import Record
 from polis.core.records.record_file import read_record
 from polis.core.records.replay import Ply, replay
-from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.catalogue import LANGUAGES, core_message
 from polis.core.texts.errors import InvalidOptions, PolisError
-from polis.core.texts.message import core_message
-from polis.games import NAMES, load
+from polis.games import GAMES, NAMES, GameSpec, load
 
 
 def known_language(language: str) -> str:
@@ -126,3 +126,36 @@ def chosen(record: Record, ply: int | None) -> int:
     if not 0 <= ply <= last:
         raise PolisError(f"{record.file} has plies 0 to {last}; there is no ply {ply}.")
     return ply
+
+
+class TableCommand(TyperCommand):
+    """A command that sets up a table; its help ends with the options of all games."""
+
+    def format_epilog(self, ctx: Any, formatter: Any) -> None:
+        """Write the examples, then each option with its values, the default first."""
+        super().format_epilog(ctx, formatter)
+        with formatter.section("Options of a table (--option NAME=VALUE)"):
+            formatter.write_dl([row for spec in GAMES.values() for row in rows(spec)])
+
+
+def rows(spec: GameSpec) -> list[tuple[str, str]]:
+    """Each option of a game with its values and meaning."""
+    words = spec.catalogue()
+    return [
+        (
+            f"{spec.name}: {option.name}={'|'.join(_values(option.default, option.values))}",
+            f"{words.text(option.message, 'en')} ({option.clause}).",
+        )
+        for option in spec.options()
+    ]
+
+
+def _values(default: bool | str, values: tuple[bool | str, ...]) -> list[str]:
+    """The values as they are typed, the default first."""
+    others = [value for value in values if value != default] or ([] if values else ["..."])
+    return [typed(value) for value in (default, *others)]
+
+
+def typed(value: bool | str) -> str:
+    """A value as people type it."""
+    return value if isinstance(value, str) else "yes" if value else "no"

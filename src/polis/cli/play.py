@@ -50,7 +50,7 @@ def play(
     ] = None,
 ) -> None:
     """Play a game in the terminal, alone against bots or with others at one keyboard."""
-    from polis.arena.compiling import compile_steps
+    from polis.bots.compile_parts import compile_steps
     from polis.terminal.play import Wishes
     from polis.terminal.play import play as begin
 

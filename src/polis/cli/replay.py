@@ -8,8 +8,7 @@ from polis.cli.output import say, say_folded, say_json, wants_colour
 from polis.cli.parameters import ComponentFile, Json, Language, RecordFile, chosen, opened, replayed
 from polis.core.contract.game import Game
 from polis.core.records.record import Record
-from polis.core.records.replay import Ply
-from polis.core.records.trace import trace_entry
+from polis.core.records.replay import Ply, trace_entry
 from polis.core.texts.errors import PolisError
 
 EPILOG = """\b

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from polis.cli.output import say, say_json
+from polis.cli.output import say, say_json, written_over
 from polis.cli.parameters import Database, Json, database_address
-from polis.cli.progress import written_over
 from polis.core.texts.errors import PolisError
 from polis.games import GAMES, load
 

@@ -4,9 +4,8 @@ from typing import Annotated, Any
 
 import typer
 
-from polis.cli.output import say, say_json
+from polis.cli.output import bar, compile_progress, say, say_json
 from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, GameName, Json, table_of
-from polis.cli.progress import bar, compile_progress
 from polis.core.seeds import new_secret, seed_text
 
 Lines = list[tuple[str, str]]

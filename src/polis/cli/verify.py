@@ -6,9 +6,8 @@ from typing import Annotated, Any
 
 import typer
 
-from polis.cli.output import say, say_json
+from polis.cli.output import bar, say, say_json
 from polis.cli.parameters import ComponentFile, Json, RecordFile, opened
-from polis.cli.progress import bar
 from polis.core.records import replay
 
 EPILOG = """\b

@@ -1,12 +1,17 @@
 """The processes of a machine: how many can run at once, and mutual exclusion between them.
 
-A lock is released however its process ends.
+A lock is released however its process ends. Ctrl-C waits for a safe moment (`put_off`): Python raises
+KeyboardInterrupt wherever the main thread happens to be. If that is between acquiring the lock of a
+thread pool and releasing it, the lock is never released, and its threads and everyone waiting for
+them hang.
 """
 
 import os
+import signal
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
@@ -57,3 +62,24 @@ def cpu_count() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+@contextmanager
+def put_off() -> Iterator[Callable[[], bool]]:
+    """Defer KeyboardInterrupt to the end of the block; yields a check for Ctrl-C.
+
+    Code in the block should call it now and then, and return early. Where Ctrl-C would not raise
+    (it is ignored, it kills the process, or this is not the main thread) nothing is changed.
+    """
+    pressed: list[int] = []  # an Event has a lock, which the handler must not wait for
+    before = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or not callable(before):
+        yield lambda: False
+        return
+    signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
+    try:
+        yield lambda: bool(pressed)
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if pressed:
+            signal.raise_signal(signal.SIGINT)

@@ -15,8 +15,8 @@ import secrets
 from collections.abc import Iterator, Sequence
 
 from polis.core.json_reader import repeatable
+from polis.core.texts.catalogue import core_message
 from polis.core.texts.errors import InvalidSeed
-from polis.core.texts.message import core_message
 
 SECRET_BYTES = 16
 _WORDS = 1 << 64

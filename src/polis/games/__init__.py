@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, overload
 from polis.core.contract.game import Game
 from polis.core.contract.options import Options
 from polis.core.plugins import entries
+from polis.core.texts.catalogue import core_message
 from polis.core.texts.errors import PolisError, UnknownGame
-from polis.core.texts.message import core_message
 from polis.games.spec import GameSpec
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from polis.core.texts.catalogue import core_message
 from polis.core.texts.errors import PolisError
-from polis.core.texts.message import core_message
 from polis.games.levels import (
     BOTS,
     GUIDED,
@@ -25,8 +25,7 @@ from polis.search.budget import Budget
 from polis.search.quick_bots import RandomBot
 
 if TYPE_CHECKING:
-    from polis.core.contract.bot import Bot
-    from polis.core.contract.game import Rules
+    from polis.core.contract.game import Bot, Rules
     from polis.search.searcher import Searcher
 
 HALF_A_SECOND: Final = Budget(seconds=0.5)

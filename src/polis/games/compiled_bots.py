@@ -20,8 +20,8 @@ from polis.search.search_bot import SearchBot
 from polis.search.weights_file import About, load_weights, save_weights, weights_path
 
 if TYPE_CHECKING:
-    from polis.core.contract.codec import Codec
     from polis.core.contract.game import Rules
+    from polis.core.contract.notation import Codec
     from polis.search.context import SearchContext
 
 SLOPE: Final = "slope"  # in the recipe of weights: the slope of calibration

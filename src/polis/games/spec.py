@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 from polis.core.boxes.components import BoxSource
 from polis.core.contract.answers import PLAIN, Answers
 from polis.core.contract.clauses import Clauses, load_clauses
-from polis.core.contract.codec import Codec
 from polis.core.contract.game import Rules, State
 from polis.core.contract.lesson import Lesson, load_lesson
+from polis.core.contract.notation import Codec
 from polis.core.contract.options import OptionSpec
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.events import Event

@@ -4,9 +4,8 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from polis.core.kernels.arrays import Array, Record, Records
+from polis.core.kernels.arrays import Array, Record, Records, padded_zeros
 from polis.core.kernels.layout import Observation, State, as_state
-from polis.core.kernels.threads import padded_zeros
 from polis.search.attribution import RIVALS, Meanings, by_terms
 from polis.search.memory import ASKED, SearchMemory, SearchSettings, Shape, new_scratch
 from polis.search.network import activations_dtype

@@ -10,8 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from polis.core.kernels.arrays import Array, Record, Records
-from polis.core.kernels.threads import padded_zeros
+from polis.core.kernels.arrays import Array, Record, Records, padded_zeros
 from polis.search.network import FIRST, SECOND
 
 # The states of `Scratch.tries`: one in which an action is tried, and one for a try from there

@@ -9,10 +9,9 @@ from typing import Any, Final
 import numpy as np
 
 from polis.core.contract.options import write_options
-from polis.core.kernels.arrays import Array, Record, Records
+from polis.core.kernels.arrays import Array, Record, Records, padded_zeros
 from polis.core.kernels.chance import I64, below
 from polis.core.kernels.kernel import kernel
-from polis.core.kernels.threads import padded_zeros
 from polis.search.hooks import PlayoutHooks
 from polis.search.memory import ASKED, PlayoutMemory, Shape, new_scratch
 from polis.search.specialise import THE_GAME, frame

@@ -15,9 +15,9 @@ from typing import Final
 import numpy as np
 
 from polis.core.contract.game import Rules
-from polis.core.interrupts import put_off
 from polis.core.kernels.arrays import Array
 from polis.core.kernels.layout import Observation, State
+from polis.core.processes import put_off
 from polis.search.budget import Budget
 from polis.search.context import SearchContext
 from polis.search.searcher import Candidate

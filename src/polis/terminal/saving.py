@@ -1,5 +1,8 @@
-"""Saving games: in the user's data folder, after each line that changes the game."""
+"""Saving games, in the user's data folder after each line that changes the game, and their end."""
 
+import shlex
+import shutil
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -7,7 +10,8 @@ from polis.core.files import data_folder
 from polis.core.records.record import Record
 from polis.core.records.record_file import read_record, write_record
 from polis.core.texts.errors import InvalidRecord, PolisError
-from polis.terminal.texts import terminal_message
+from polis.terminal.session import Session
+from polis.terminal.texts import terminal_message, text
 
 
 def games_folder() -> Path:
@@ -82,3 +86,43 @@ def _new_file(record: Record) -> Path:
     """Return a unique file name made of the time and the start of the commitment."""
     now = datetime.now().astimezone()
     return games_folder() / f"{record.game}-{now:%Y-%m-%d-%H%M%S}-{record.commitment[:6]}.json"
+
+
+def closing_lines(session: Session, keeper: Keeper) -> list[str]:
+    """Return lines with the points of each seat by source, the winners, the seed and the file."""
+    language, game, record = session.language, session.game, session.record
+    events = [event for happened in session.events for event in happened]
+    seats = [session.spec.seat_name(seat, language) for seat in game.winners(session.state)]
+    lines = session.help.result_lines(game, session.state, events, language)
+    lines.append(text("winner", language, seats=", ".join(seats), count=len(seats)))
+    lines.append(text("seed-revealed", language, secret=record.secret))
+    if keeper.trouble is None and keeper.is_kept:
+        lines.append(text("verify", language, **_words_of(keeper)))
+    else:
+        lines.append(kept_line(session, keeper))
+    return lines
+
+
+def kept_line(session: Session, keeper: Keeper) -> str:
+    """Return a sentence with the file of the game, or why there is none."""
+    if keeper.trouble is not None:
+        return text("not-kept", session.language, reason=keeper.trouble.text(session.language))
+    if not keeper.is_kept:
+        return text("nothing-kept", session.language)
+    return text("kept", session.language, **_words_of(keeper))
+
+
+def _words_of(keeper: Keeper) -> dict[str, str]:
+    """Return the command and the file of a game, quoted for a shell, with the component file."""
+    file = shlex.quote(str(keeper.file))
+    if keeper.components is not None:
+        file += f" --components {shlex.quote(str(keeper.components))}"
+    return {"command": shlex.quote(command_name()), "file": file}
+
+
+def command_name() -> str:
+    """Return the name of this command, or its path if the shell would not find the name."""
+    typed = Path(sys.argv[0])
+    found = shutil.which("polis")
+    is_known = found is not None and typed.exists() and Path(found).samefile(typed)
+    return "polis" if is_known or typed.name != "polis" else str(typed)

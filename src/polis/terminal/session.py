@@ -22,7 +22,7 @@ from polis.core.texts.errors import IllegalAction, NotationError, PolisError
 from polis.terminal.texts import terminal_message, text
 
 if TYPE_CHECKING:
-    from polis.core.contract.bot import Bot
+    from polis.core.contract.game import Bot
 
 HUMAN = "human"
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from polis.core.texts.catalogue import catalogue_of
-from polis.core.texts.message import Message
+from polis.core.texts.catalogue import Message, catalogue_of
 
 PACKAGE: Final = "polis.terminal"
 CATALOGUE: Final = catalogue_of(PACKAGE)

@@ -11,8 +11,7 @@ The checks need no test framework. Each is also a function of a `Sample`, listed
 raises `ConformanceError`, an AssertionError that says what is wrong and in which position.
 """
 
-from polis.testing.checking import ConformanceError
-from polis.testing.sample import Course, Sample, new_sample
+from polis.testing.sample import ConformanceError, Course, Sample, new_sample
 from polis.testing.suite import CHECKS, GameConformance
 
 __all__ = ["CHECKS", "ConformanceError", "Course", "GameConformance", "Sample", "new_sample"]

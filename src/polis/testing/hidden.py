@@ -9,8 +9,7 @@ import numpy as np
 
 from polis.core.contract.game import State
 from polis.core.texts.catalogue import LANGUAGES
-from polis.testing.checking import as_json, expect
-from polis.testing.sample import Position, Sample
+from polis.testing.sample import Position, Sample, as_json, expect
 
 ANY_INDEX = re.compile(r"\[\d+\]")
 

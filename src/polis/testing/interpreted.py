@@ -16,8 +16,7 @@ from typing import Any, Final
 
 from polis.core.kernels.kernel import COMPILED
 from polis.games.spec import GameSpec
-from polis.testing.checking import expect, fail
-from polis.testing.sample import Sample, play_course
+from polis.testing.sample import Sample, expect, fail, play_course
 
 SWITCH: Final = "NUMBA_DISABLE_JIT"
 GAMES: Final = 2  # for each number of seats

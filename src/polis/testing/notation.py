@@ -5,8 +5,7 @@ from typing import Final
 
 from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.errors import NotationError
-from polis.testing.checking import answered, as_json, expect, raises
-from polis.testing.sample import Position, Sample
+from polis.testing.sample import Position, Sample, answered, as_json, expect, raises
 
 MOST_NUMBERS: Final = 5000
 COLUMNS: Final = 80

@@ -13,8 +13,7 @@ from polis.core.records.record import (
     result_of,
 )
 from polis.core.records.replay import replay, verify
-from polis.testing.checking import answered, as_json, expect
-from polis.testing.sample import Course, Position, Sample
+from polis.testing.sample import Course, Position, Sample, answered, as_json, expect
 
 
 def check_records(sample: Sample) -> None:

@@ -9,8 +9,7 @@ from polis.core.records.record import MAX_SEATS
 from polis.core.seeds import SECRET_BYTES
 from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.errors import IllegalAction, InvalidOptions, InvalidSeed
-from polis.testing.checking import answered, expect, raises
-from polis.testing.sample import Course, Position, Sample
+from polis.testing.sample import Course, Position, Sample, answered, expect, raises
 
 SECRETS: Final = 5
 TRIED: Final = 40  # illegal actions that are tried in a position

@@ -1,15 +1,59 @@
-"""The games that the checks examine: random games, the same for the same seed."""
+"""The games that the checks examine, the same for the same seed, and how a check reports a fault."""
 
+import json
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, NoReturn, TypeVar
 
 from polis.core.contract.game import Game, State
 from polis.core.kernels.events import Event
 from polis.core.seeds import SECRET_BYTES
 from polis.games.spec import GameSpec
-from polis.testing.checking import answered, expect
+
+Result = TypeVar("Result")
+
+
+class ConformanceError(AssertionError):
+    """A game does not do what `polis.core.contract.game.Game` promises; the message says what and where."""
+
+
+def expect(holds: object, message: str) -> None:
+    """Raise ConformanceError unless the condition holds."""
+    if not holds:
+        fail(message)
+
+
+def fail(message: str) -> NoReturn:
+    """Raise ConformanceError."""
+    raise ConformanceError(message)
+
+
+def raises(message: str, kind: type[Exception], call: Callable[..., object], *args: Any) -> None:
+    """Call something that must raise this error; raise ConformanceError if it does not."""
+    try:
+        call(*args)
+    except kind:
+        return
+    fail(f"{message}: {kind.__name__} is missing")
+
+
+def answered(message: str, call: Callable[..., Result], *args: Any) -> Result:
+    """Return the result of a call that must not raise; any exception becomes a ConformanceError."""
+    try:
+        return call(*args)
+    except Exception as error:
+        raise ConformanceError(f"{message}: {type(error).__name__}: {error}") from error
+
+
+def as_json(value: Any, message: str) -> str:
+    """Return a value as compact JSON, keys sorted; raises ConformanceError if it is not JSON."""
+    return answered(message, _dumps, value)
+
+
+def _dumps(value: Any) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False)
+
 
 MOST_PLIES: Final = 20_000
 

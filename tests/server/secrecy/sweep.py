@@ -7,7 +7,7 @@ it is, why something is refused, and, for one viewer of each fourth state, the v
 from random import Random
 from typing import Any, Final
 
-from polis.core.contract.codec import Codec
+from polis.core.contract.notation import Codec
 from polis.games import load, spec_of
 from polis.server.protocol import codec
 from tests.server.secrecy.styles import STYLES, Style

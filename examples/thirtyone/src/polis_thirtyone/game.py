@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from polis.core.contract.codec import Codec
 from polis.core.contract.event_words import EventWords
 from polis.core.contract.game import Refusal
 from polis.core.contract.kernel_game import KernelGame, Kernels
+from polis.core.contract.notation import Codec
 from polis.core.contract.options import OptionSpec, option, option_specs, read_options
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import Layout, Observation, State, as_state

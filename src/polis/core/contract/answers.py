@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from polis.core.contract.game import Rules
-from polis.core.texts.catalogue import Section, catalogue_of
+from polis.core.texts.catalogue import CORE, Message, Section, catalogue_of, core_message
 from polis.core.texts.errors import NotationError
-from polis.core.texts.message import CORE, Message, core_message
 
 View: TypeAlias = Mapping[str, Any]
 Things: TypeAlias = Callable[[View], Sequence[str]]

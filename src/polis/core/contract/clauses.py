@@ -22,8 +22,8 @@ from typing import NamedTuple
 from polis.core.boxes.components import ComponentFile, load_components, shown
 from polis.core.boxes.provenance import LABELS
 from polis.core.boxes.toml_places import Where
+from polis.core.texts.catalogue import core_message
 from polis.core.texts.errors import PolisError
-from polis.core.texts.message import core_message
 
 MARKS = ("proves", "refuses")
 

@@ -7,7 +7,7 @@ bytes. Actions are small integers; their texts are the game's notation.
 Games whose rules are kernels inherit most of this from `core.contract.kernel_game.KernelGame`.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -197,3 +197,39 @@ class Game(Protocol[OptionsT]):
 
 Rules: TypeAlias = Game[Any]
 """A game whose class of options does not matter: they are only passed on."""
+
+
+class Bot(Protocol):
+    """A player. It may keep what it computed for later decisions of the same turn, no longer."""
+
+    name: str
+
+    def decide(
+        self, observation: "Observation", legal: "Actions", rng: "np.random.Generator"
+    ) -> int:
+        """Choose one of the legal actions.
+
+        observation: what the deciding seat knows (`Game.observe`); legal: its legal actions, int16,
+        at least one; rng: the only source of randomness, so equal generators give equal decisions
+        (except for a bot with a time limit). Neither array is modified.
+        """
+
+
+TURN = "turn_started"
+
+
+def last_move(events: Sequence[Event], kinds: Collection[str]) -> list[Event]:
+    """Return the events of these kinds in the latest turn that has any, in order."""
+    found: list[Event] = []
+    for event in reversed(events):
+        if event.kind in kinds:
+            found.append(event)
+        elif found and event.kind == TURN:
+            break
+    return found[::-1]
+
+
+def leaders(standings: Sequence[Any]) -> list[int]:
+    """Return the seats with the highest standing, several on a tie; one standing per seat."""
+    best = max(standings)
+    return [seat for seat, standing in enumerate(standings) if standing == best]

@@ -14,20 +14,19 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeA
 import msgspec
 import numpy as np
 
-from polis.core.contract.codec import Codec
 from polis.core.contract.event_kinds import EventKinds
 from polis.core.contract.fields import Declared
-from polis.core.contract.game import Actions, Refusal
-from polis.core.contract.last_move import leaders
+from polis.core.contract.game import Actions, Refusal, leaders
+from polis.core.contract.notation import Codec
 from polis.core.contract.options import options_json
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.event_log import LoggedEvents
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import Layout, Observation, Records, State
 from polis.core.seeds import padded_entropies
+from polis.core.texts.catalogue import core_message
 from polis.core.texts.errors import IllegalAction, InvalidOptions
 from polis.core.texts.listener import EVERYBODY, Listener
-from polis.core.texts.message import core_message
 
 if TYPE_CHECKING:
     from polis.games.spec import GameSpec

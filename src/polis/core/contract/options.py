@@ -1,16 +1,20 @@
 """The options of a table, each declared once: name, default, values, clause and visibility.
 
 A game declares a frozen dataclass and defines each field with `option`; parsing, validation,
-listings, forms, command-line options and documentation follow from that.
+listings, forms, command-line options and documentation follow from that. `new_game` sets up a game
+from what a person gives: options by name, and a seed in any form.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from functools import cache
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
+from polis.core.contract.game import Game, OptionsT, State
+from polis.core.kernels.events import Event
+from polis.core.seeds import new_secret, parse_seed
+from polis.core.texts.catalogue import Message, core_message
 from polis.core.texts.errors import InvalidOptions
-from polis.core.texts.message import Message, core_message
 
 Chosen = TypeVar("Chosen")
 OptionValue = bool | str
@@ -131,3 +135,37 @@ def _no_value(spec: OptionSpec, value: object) -> Message:
 def options_json(options: Any) -> dict[str, Any]:
     """Return all options in the form `read_options` reads."""
     return asdict(options)
+
+
+Seed: TypeAlias = bytes | int | str
+
+
+def new_game(
+    game: Game[OptionsT],
+    seats: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    seed: Seed | None = None,
+) -> tuple[State, Sequence[Event]]:
+    """Set up a game and return its first state and the events of the set-up.
+
+    seats: number of players, by default the fewest possible; options: by name, the rest take their
+    defaults; seed: 16 bytes, an integer from 0 to 2**128 - 1, or 32 hexadecimal digits; the same
+    seed gives the same game on every machine, None an unpredictable one. Raises InvalidOptions for
+    an option or a seat count that the game does not support, and InvalidSeed.
+
+    Examples:
+        >>> import polis
+        >>> game = polis.load("arkadia")
+        >>> state, events = polis.new_game(game, seats=3, options={"flips": True}, seed=7)
+        >>> game.turn(state), len(game.legal(state)), events[0].kind
+        (1, 5, 'game_started')
+    """
+    count = game.seats[0] if seats is None else seats
+    return game.new_game(game.new_options(options or {}), count, secret_of(seed))
+
+
+def secret_of(seed: Seed | None) -> bytes:
+    """Return the 16 bytes of a seed in any form, fresh ones for None; raises InvalidSeed."""
+    if seed is None:
+        return new_secret()
+    return seed if isinstance(seed, bytes) else parse_seed(str(seed))

@@ -4,7 +4,7 @@ The fields of a record and the elements of an array have the types that the layo
 the program runs, which no type checker sees.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -16,3 +16,13 @@ Records: TypeAlias = np.ndarray[tuple[int], np.dtype[np.void]]
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 """An array of numbers; the docstring of what takes it says which, and of which shape."""
+
+
+CACHE_LINE: Final = 64  # bytes
+
+
+def padded_zeros(shape: int | tuple[int, ...], dtype: Any) -> Any:
+    """Zeros with a cache line of padding on both sides, so that threads never share a line."""
+    length, *rest = (shape,) if isinstance(shape, int) else shape
+    padding = -(-CACHE_LINE // np.dtype(dtype).itemsize)
+    return np.zeros((length + 2 * padding, *rest), dtype)[padding : padding + length]

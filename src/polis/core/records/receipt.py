@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
 from polis.core.json_reader import Part
-from polis.core.texts.message import core_message
+from polis.core.texts.catalogue import core_message
 
 MOST: Final = 2**31 - 1
 BOT: Final = r"[a-z][a-z0-9-]{0,39}(:[a-z][a-z0-9-]{0,39})?"  # a style comes after the colon

@@ -12,8 +12,8 @@ from polis.core.contract.game import Game, OptionsT, State
 from polis.core.json_reader import JsonValue, Part
 from polis.core.records.receipt import BOT, Receipt, read_receipt
 from polis.core.seeds import commitment, padded_entropies
+from polis.core.texts.catalogue import core_message
 from polis.core.texts.errors import InvalidRecord
-from polis.core.texts.message import core_message
 from polis.core.texts.plain_text import plain
 
 FORMAT = "polis-record"

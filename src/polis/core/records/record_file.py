@@ -6,8 +6,8 @@ from typing import NoReturn
 
 from polis.core.files import drafted
 from polis.core.records.record import Record, record_from_json, record_json
+from polis.core.texts.catalogue import core_message
 from polis.core.texts.errors import InvalidRecord, PolisError
-from polis.core.texts.message import core_message
 
 MAX_BYTES = 4_000_000  # a long game has about 40,000
 

@@ -4,6 +4,7 @@
 `verify` returns it instead.
 """
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -12,8 +13,8 @@ from polis.core.contract.game import Game, OptionsT, Refusal, State
 from polis.core.kernels.events import Event
 from polis.core.records.record import Record, Result, result_of
 from polis.core.seeds import commitment
+from polis.core.texts.catalogue import Message, core_message
 from polis.core.texts.errors import InvalidRecord, NotationError
-from polis.core.texts.message import Message, core_message
 
 
 class Difference(InvalidRecord):
@@ -185,3 +186,27 @@ def _told(result: Result | None) -> Message:
     points = ", ".join(str(score) for score in result.scores)
     winners = ", ".join(str(seat + 1) for seat in result.winners)
     return core_message("result", ending=result.ending, points=points, winners=winners)
+
+
+def trace(record: Record, game: Game[OptionsT]) -> Iterator[str]:
+    """Yield the lines of a trace (without line endings); raises InvalidRecord as `replay` does.
+
+    The last line is the position after the last action: its `action` is null, its `events` are
+    empty.
+    """
+    for ply in replay(record, game):
+        yield json.dumps(trace_entry(game, ply), ensure_ascii=False, separators=(",", ":"))
+
+
+def trace_entry(game: Game[OptionsT], ply: Ply) -> dict[str, Any]:
+    """Build one line: the position, its legal actions, the action taken and the events."""
+    over = game.is_over(ply.state)
+    return {
+        "ply": ply.number,
+        "seat": None if over else game.turn(ply.state),
+        "phase": game.phase(ply.state),
+        "legal": [game.text(int(action)) for action in game.legal(ply.state)],
+        "action": ply.text,
+        "events": [game.event_json(event) for event in ply.events],
+        "state": game.named(ply.state),
+    }

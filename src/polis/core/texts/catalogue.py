@@ -4,7 +4,8 @@ Fluent lets a message vary with number and gender within its own language file, 
 read the same files.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -12,7 +13,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from polis.core.texts.errors import PolisError
+from polis.core.texts.errors import PolisError, Translatable
 
 LONGEST: Final = 1000  # characters of an argument
 LANGUAGES: Final = ("en", "fr", "de")
@@ -109,3 +110,36 @@ def _read(language: str, source: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions={"DE": _de})
     bundle.add_resource(resource)
     return bundle
+
+
+CORE: Final = "polis.core.texts"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message of a catalogue and its arguments.
+
+    package: the package with the catalogue; id: the message's id in it; parts: its arguments by
+    name; translatable arguments are translated first.
+    """
+
+    package: str
+    id: str
+    parts: Mapping[str, object] = field(default_factory=dict)
+
+    def text(self, language: str) -> str:
+        """Return the message in a language; raises the errors of `Catalogue.text`."""
+        parts = {
+            name: part.text(language) if isinstance(part, Translatable) else part
+            for name, part in self.parts.items()
+        }
+        return catalogue_of(self.package).text(self.id, language, **parts)
+
+    def __str__(self) -> str:
+        """Return the message in English, for logs and programs."""
+        return self.text("en")
+
+
+def core_message(message: str, **parts: object) -> Message:
+    """Return a message of the catalogue that all games share."""
+    return Message(CORE, message, parts)

@@ -24,7 +24,7 @@ class Translatable(Protocol):
 class PolisError(Exception):
     """A request that cannot be fulfilled; the message says what would be right.
 
-    A `polis.core.texts.message.Message` can be shown in any language; `str` is English.
+    A `polis.core.texts.catalogue.Message` can be shown in any language; `str` is English.
     """
 
     def __init__(self, message: str | Translatable) -> None:

@@ -10,8 +10,7 @@ from polis.games.plain.search import SIMULATIONS, GenericSearch
 from polis.search.budget import Budget
 
 if TYPE_CHECKING:
-    from polis.core.contract.bot import Bot
-    from polis.core.contract.game import Rules
+    from polis.core.contract.game import Bot, Rules
 
 
 class PlainBots(Bots):

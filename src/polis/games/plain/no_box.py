@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from polis.core.texts.catalogue import core_message
 from polis.core.texts.errors import InvalidComponents
-from polis.core.texts.message import core_message
 
 
 @dataclass(frozen=True, slots=True)

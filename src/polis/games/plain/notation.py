@@ -1,8 +1,7 @@
 """Notation for games without their own: a verb, then its parts as numbers from 1."""
 
-from polis.core.contract.codec import Action, Codec
-from polis.core.contract.notation import Words, choose
-from polis.core.texts.message import Message, core_message
+from polis.core.contract.notation import Action, Codec, Words, choose
+from polis.core.texts.catalogue import Message, core_message
 
 
 class PlainNotation:

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from polis.core.contract.clauses import Clauses
 from polis.core.contract.game import Rules, State
 from polis.core.kernels.events import Event
-from polis.core.texts.message import core_message
+from polis.core.texts.catalogue import core_message
 
 
 class Described(Protocol):

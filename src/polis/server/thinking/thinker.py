@@ -20,7 +20,7 @@ from polis.server.thinking.advice import advice
 from polis.server.thinking.tasks import Advise, Advised, Moves, Turn, Work
 
 if TYPE_CHECKING:
-    from polis.core.contract.bot import Bot
+    from polis.core.contract.game import Bot
 
 MOST_BOXES: Final = 16  # whose rules are kept, over all games
 

@@ -16,8 +16,7 @@ from polis.core.contract.notation import choose
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import State
 from polis.core.texts.ansi import bare
-from polis.core.texts.catalogue import LANGUAGES
-from polis.core.texts.message import core_message
+from polis.core.texts.catalogue import LANGUAGES, core_message
 from polis.games import load
 from polis.games.archon import SPEC
 from polis.games.archon.box.box import Box

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.arena.compiling import compile_steps
 from polis.arena.simulate import simulate
 from polis.bots import BOTS
+from polis.bots.compile_parts import compile_steps
 from polis.cli import simulate as command
 from polis.core.kernels.chance import below, game_seed
 from polis.core.kernels.kernel import COMPILED

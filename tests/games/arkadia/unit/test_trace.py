@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from polis.core.records.record import Seat, begin_record, result_of
-from polis.core.records.trace import trace
+from polis.core.records.replay import trace
 from polis.games import load
 from polis.games.arkadia.model.events import KINDS
 

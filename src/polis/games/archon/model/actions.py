@@ -24,7 +24,7 @@ the digits of a mixed-radix number, the last part varying fastest:
 
 from typing import Final, TypeAlias
 
-from polis.core.contract import codec
+from polis.core.contract import notation
 from polis.games.archon.box.effects import CARD_KINDS, HELD, LOCATIONS, MAGISTERS, RESOURCES
 from polis.games.archon.model.names import PLACES, TILES, WALL_PLACES
 
@@ -42,7 +42,7 @@ LOSSES: Final = 16
 _PAIR_OF_CUBES: Final = (("resource", CUBES), ("second", CUBES + 1))
 
 # verb -> its parts (name, size), in the order of their numbers
-VERBS: Final[dict[str, codec.Parts]] = {
+VERBS: Final[dict[str, notation.Parts]] = {
     "draft": (("magister", KINDS_OF_MAGISTERS), ("second", KINDS_OF_MAGISTERS)),
     "split": tuple((magister, HAND + 1) for magister in MAGISTERS),
     "enter": (("location", PLACES_OF_CITY), ("slot", SLOTS)),
@@ -66,7 +66,7 @@ VERBS: Final[dict[str, codec.Parts]] = {
 }
 
 
-CODEC: Final = codec.Codec(VERBS)
+CODEC: Final = notation.Codec(VERBS)
 BASES: Final = CODEC.bases
 
 # The compiled rules use plain numbers.
@@ -92,6 +92,6 @@ WALL: Final = BASES["wall"]
 LOSE: Final = BASES["lose"]
 ACTIONS: Final = CODEC.size
 
-Action: TypeAlias = codec.Action
+Action: TypeAlias = notation.Action
 encode = CODEC.encode
 decode = CODEC.decode

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from polis.core.contract.last_move import leaders
+from polis.core.contract.game import leaders
 from polis.core.contract.meanings import SEAT, by_name
 from polis.core.contract.named_record import SPECTATOR, NamedRecord, Part, Plain
 from polis.core.json_reader import JsonObject, JsonValue

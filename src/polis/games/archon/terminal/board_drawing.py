@@ -15,7 +15,7 @@ from functools import cache
 from textwrap import wrap
 from typing import Any, Final
 
-from polis.core.contract.last_move import last_move
+from polis.core.contract.game import last_move
 from polis.core.kernels.events import Event
 from polis.core.texts.ansi import BOLD, FAINT, WARNING, AnsiStyle, padded, width
 from polis.games.archon.box.box import Box

@@ -10,7 +10,7 @@ from textwrap import fill, wrap
 from typing import TYPE_CHECKING
 
 from polis.core.boxes.declared import SEAT_COUNTS, components_of
-from polis.core.boxes.provenance_style import HEADING, WIDTH, ProvenanceStyle
+from polis.core.boxes.provenance import HEADING, WIDTH, ProvenanceStyle
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.effects import LOCATIONS, MAGISTERS, RESOURCES
 from polis.games.archon.box.parts import BACKGROUNDS, CATEGORIES, Tile

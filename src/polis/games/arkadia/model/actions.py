@@ -20,7 +20,7 @@ the digits of a mixed-radix number, the last part varying fastest:
 
 from typing import Final, TypeAlias
 
-from polis.core.contract import codec
+from polis.core.contract import notation
 
 FORMS: Final = 7
 FAMILIES: Final = 4
@@ -35,7 +35,7 @@ LOT: Final = BOARD_SQUARES  # the site that is not a building
 PILE: Final = KINDS  # the card to draw that is not face up
 
 # verb -> its parts (name, size), in the order of their numbers
-VERBS: Final[dict[str, codec.Parts]] = {
+VERBS: Final[dict[str, notation.Parts]] = {
     "play": (("kind", KINDS),),
     "site": (("square", BOARD_SQUARES + 1),),
     "pass": (),
@@ -52,7 +52,7 @@ VERBS: Final[dict[str, codec.Parts]] = {
 }
 
 
-CODEC: Final = codec.Codec(VERBS)
+CODEC: Final = notation.Codec(VERBS)
 BASES: Final = CODEC.bases
 
 # The compiled rules use plain numbers.
@@ -72,6 +72,6 @@ RECRUIT: Final = BASES["recruit"]
 ACTIONS: Final = CODEC.size
 MOST_LEGAL: Final = 2048  # at most 8 orientations x 192 squares = 1536 placements are legal at once
 
-Action: TypeAlias = codec.Action
+Action: TypeAlias = notation.Action
 encode = CODEC.encode
 decode = CODEC.decode

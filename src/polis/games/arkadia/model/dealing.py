@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from polis.core.seeds import Streams
+from polis.core.texts.catalogue import Message
 from polis.core.texts.errors import InvalidOptions
-from polis.core.texts.message import Message
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.model.actions import FAMILIES
 from polis.games.arkadia.model.names import PACKAGE, read_square, square_name

@@ -6,8 +6,8 @@ from typing import Final
 
 from polis.core.contract.options import Options as AnyOptions
 from polis.core.contract.options import OptionSpec, option, read_options
+from polis.core.texts.catalogue import Message
 from polis.core.texts.errors import InvalidOptions
-from polis.core.texts.message import Message
 
 SETUPS: Final = ("free", "first-game")
 

@@ -14,7 +14,7 @@ vacant square. `*` follows what was placed in the last move.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from polis.core.contract.last_move import last_move
+from polis.core.contract.game import last_move
 from polis.core.kernels.events import Event
 from polis.core.texts.ansi import FAINT, WARNING, AnsiStyle, padded
 from polis.games.arkadia.model.names import COLUMN_LETTERS, square_pair

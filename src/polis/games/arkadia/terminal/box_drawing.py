@@ -9,8 +9,7 @@ from itertools import groupby
 from textwrap import fill
 
 from polis.core.boxes.declared import components_of
-from polis.core.boxes.provenance import Provenance
-from polis.core.boxes.provenance_style import HEADING, WIDTH, ProvenanceStyle
+from polis.core.boxes.provenance import HEADING, WIDTH, Provenance, ProvenanceStyle
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.parts import FLOORS, Form
 

@@ -17,8 +17,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from polis.core.contract.notation import Words, choose
+from polis.core.texts.catalogue import Message, core_message
 from polis.core.texts.errors import NotationError
-from polis.core.texts.message import Message, core_message
 from polis.games.arkadia.model.actions import (
     CASTLE_SQUARES,
     FAMILIES,
