@@ -1,9 +1,5 @@
 """The box of Archon: what the original holds, and what a corrected file may say."""
 
-import dataclasses
-import hashlib
-import pickle
-from importlib.resources import files
 from itertools import combinations, permutations
 from pathlib import Path
 
@@ -36,9 +32,9 @@ from polis.games.archon.box.effects import (
 )
 from polis.games.archon.box.load import load_box
 from polis.games.archon.box.parts import TILES, Discount, Slot, Space
+from tests.games.box_cases import changed, original
 
-ORIGINAL = files("polis.games.archon") / "components" / "original.toml"
-TEXT = ORIGINAL.read_text(encoding="utf-8")
+TEXT = original("archon")
 PALACE = LOCATIONS.index("palace")
 
 
@@ -47,17 +43,6 @@ def amounts(**goods: int) -> Amounts:
     named = {name.replace("_", "-"): count for name, count in goods.items()}
     assert set(named) <= set(GOODS)
     return tuple(named.get(name, 0) for name in GOODS)
-
-
-def changed(folder: Path, *changes: tuple[str, str]) -> Path:
-    """Write the original with some of its text replaced; each old text occurs exactly once."""
-    text = TEXT
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
 
 
 @pytest.mark.proves("ARC-3.2", "ARC-3.13")
@@ -344,19 +329,6 @@ def test_the_six_attacks() -> None:
     ]
 
 
-def test_the_box_is_frozen_can_be_hashed_and_travels_to_other_processes() -> None:
-    box = load_box()
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        box.gold = 3  # type: ignore[misc]
-    again = pickle.loads(pickle.dumps(box))  # noqa: S301
-    assert again == box == load_box()
-    assert hash(again) == hash(box)
-
-
-def test_the_hash_is_that_of_the_file() -> None:
-    assert load_box().sha256 == hashlib.sha256(ORIGINAL.read_bytes()).hexdigest()
-
-
 def labels(box: Box, beginning: str) -> set[str]:
     return {origin.label for name, origin in box.provenance.pairs if name.startswith(beginning)}
 
@@ -382,14 +354,14 @@ def test_what_only_a_lost_picture_shows_is_marked_reconstructed() -> None:
 @pytest.mark.proves("ARC-R1", "ARC-R14")
 def test_a_corrected_number_can_say_where_it_is_from(tmp_path: Path) -> None:
     own = 'spaces = { value = 14, label = "source", source = "My own copy." }'
-    box = load_box(changed(tmp_path, ("spaces = 20", own), ('"original"', '"mine"')))
+    box = load_box(changed("archon", tmp_path, ("spaces = 20", own), ('"original"', '"mine"')))
     assert (box.id, box.wall_spaces) == ("mine", 14)
     assert box.provenance["wall.spaces.value"].source == "My own copy."
     assert box.sha256 != load_box().sha256
 
 
 def test_the_market_can_be_filled_up_without_being_cleared(tmp_path: Path) -> None:
-    path = changed(tmp_path, ('refill = "clear"', 'refill = "add"'))
+    path = changed("archon", tmp_path, ('refill = "clear"', 'refill = "add"'))
     assert not load_box(path).is_market_cleared
 
 
@@ -397,11 +369,11 @@ def test_provinces_need_not_be_even_if_the_file_does_not_say_so(tmp_path: Path) 
     start = TEXT.index("# Optional: the cubes")
     table = TEXT[start : TEXT.index("[provinces.print]")]
     uneven = ("white = { papyrus = 2, iron = 2 }", "white = { papyrus = 3, iron = 1 }")
-    box = load_box(changed(tmp_path, (table, ""), uneven))
+    box = load_box(changed("archon", tmp_path, (table, ""), uneven))
     assert box.provinces[13].cubes[2] == (3, 0, 1, 0)
 
 
 def test_a_favor_may_score_beside_what_it_gives(tmp_path: Path) -> None:
     new = "{ pay = { gold = 3 }, gain = { arts = 1 }, score = 3 }"
-    box = load_box(changed(tmp_path, ("{ pay = { gold = 3 }, score = 3 }", new)))
+    box = load_box(changed("archon", tmp_path, ("{ pay = { gold = 3 }, score = 3 }", new)))
     assert box.favors[18] == Effect(pay=amounts(gold=3), gain=amounts(arts=1), score=3)
