@@ -35,19 +35,16 @@ BANDS = {2: (60, 160), 3: (55, 140), 4: (50, 130)}
 
 
 @pytest.mark.parametrize("workers", [2, 3])
-def test_the_same_seed_gives_the_same_result_for_any_number_of_workers(workers: int) -> None:
-    alone = simulate(GAME, FEW, 2, "random,greedy" if COMPILED else "random", "1", workers=1)
-    together = simulate(
-        GAME, FEW, 2, "random,greedy" if COMPILED else "random", "1", workers=workers
-    )
+@pytest.mark.parametrize("game", [GAME, load("archon")], ids=lambda game: game.name)
+def test_the_same_seed_gives_the_same_result_for_any_number_of_workers(
+    game: Any, workers: int
+) -> None:
+    bots = "random,greedy" if COMPILED else "random"
+    alone = simulate(game, FEW, 2, bots, "1", workers=1)
+    together = simulate(game, FEW, 2, bots, "1", workers=workers)
     assert together.result == alone.result
     assert together.speed["workers"] == workers
-
-
-def test_another_seed_gives_other_games() -> None:
-    assert (
-        simulate(GAME, FEW, 4, "random", "1").result != simulate(GAME, FEW, 4, "random", "2").result
-    )
+    assert simulate(game, FEW, 2, bots, "2").result != alone.result
 
 
 def test_a_seed_may_be_written_in_two_ways() -> None:
@@ -167,12 +164,9 @@ def test_what_cannot_be_simulated_is_refused_in_one_sentence(
     assert str(refused.value).endswith(".")
 
 
-def test_a_seed_that_is_no_seed_is_refused() -> None:
+def test_a_seed_or_an_option_that_is_none_is_refused() -> None:
     with pytest.raises(InvalidSeed, match="is not a seed"):
         simulate(GAME, 1, 2, "random", "tomorrow")
-
-
-def test_an_option_that_the_game_does_not_have_is_refused() -> None:
     with pytest.raises(InvalidOptions, match="no option 'dragons'"):
         simulate(GAME, 1, 2, "random", "1", options={"dragons": True})
 
@@ -212,11 +206,12 @@ def test_an_option_without_name_or_value_is_refused(pair: str) -> None:
         read_options([pair])
 
 
-def test_compiling_covers_rules_bots_and_playouts() -> None:
-    steps = compile_steps(GAME)
+@pytest.mark.parametrize("game", [GAME, load("archon")], ids=lambda game: game.name)
+def test_compiling_covers_rules_bots_and_playouts(game: Any) -> None:
+    steps = compile_steps(game)
     names = [name for name, _ in steps]
     assert names[0] == "the search"
-    assert names[1:-4] == [name for name, _ in kernel.steps_of(GAME)]
+    assert names[1:-4] == [name for name, _ in kernel.steps_of(game)]
     assert names[-3:] == ["the greedy bot", "hints", "playouts"]
     for _, step in steps[-4:]:
         step()

@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from polis.core.texts.errors import IllegalAction
+from tests.games.references import BOX_FROM, CHECKS, deal
 
 TRIED = 40  # actions at a time, of which most are not legal
 
 
 class EngineBesideReference(RuleBasedStateMachine):
-    """One game in both; a game's own machine begins it and says how to choose and what to check.
+    """One game in both; a game's own machine begins it and says how to choose.
 
     game: the rules; actions: how many numbers of actions there are.
     """
@@ -28,9 +29,14 @@ class EngineBesideReference(RuleBasedStateMachine):
         """One of the legal actions, with the game's own weights favouring rare ones."""
         raise NotImplementedError
 
+    def deal(self, seats: int, secret: bytes, options: dict[str, Any]) -> None:
+        """Begin the game in both."""
+        self.state, _ = self.game.new_game(self.game.new_options(options), seats, secret)
+        self.reference = deal(self.game, seats, secret, (), options)
+
     def check(self, named: dict[str, Any]) -> None:
         """Raise for a state that cannot be."""
-        raise NotImplementedError
+        CHECKS[self.game.name](named, BOX_FROM[self.game.name](self.game.box))
 
     def is_running(self) -> bool:
         return not self.game.is_over(self.state)

@@ -7,10 +7,11 @@ import pytest
 from polis.games.archon.game import Archon
 from polis.games.archon.words.notation import read_line
 from tests.games.archon.boxes import BOXES
-from tests.games.archon.property import test_equals_reference as archon
 from tests.games.archon.styles import STYLES, weight
-from tests.games.arkadia.property import test_equals_reference as arkadia
 from tests.games.fingerprint import OPTIONS, fingerprint
+from tests.games.references import CHOOSERS, Chooser, compare_one_game
+from tests.games.references import GAMES as RULES
+from tests.games.references import OPTIONS as TABLES
 from tests.games.test_compiled_equals_interpreted import interpreted_fingerprint
 
 GAMES = 300
@@ -21,12 +22,12 @@ GAMES = 300
 def test_engine_and_reference_agree_on_many_games(seed: int, batch: int) -> None:
     rng = random.Random(f"{seed}/{batch}")
     for _ in range(30):
-        chooser = rng.choice((arkadia.even_choice, arkadia.thrifty_choice))
-        options = rng.choice(arkadia.OPTIONS)
-        arkadia.compare_one_game(rng.getrandbits(60), rng.randint(2, 4), options, chooser)
+        chooser, options = rng.choice(CHOOSERS["arkadia"]), rng.choice(TABLES["arkadia"])
+        seats = rng.randint(2, 4)
+        compare_one_game(RULES["arkadia"], rng.getrandbits(60), seats, options, chooser)
 
 
-def chooser_of(style: str) -> archon.Chooser:
+def chooser_of(style: str) -> Chooser:
     """A chooser of texts with the weights of a style."""
 
     def choose(rng: random.Random, texts: list[str]) -> str:
@@ -43,7 +44,8 @@ def test_archon_and_its_reference_agree_on_many_games(seed: int, style: str, sea
     rng = random.Random(f"{seed} {style} {seats}")
     for season_reset in (True, False) * 4:
         options = {"season_reset": season_reset}
-        archon.compare_one_game(rng.getrandbits(60), seats, options, chooser_of(style))
+        chooser = chooser_of(style)
+        compare_one_game(RULES["archon"], rng.getrandbits(60), seats, options, chooser)
 
 
 @pytest.mark.long
@@ -52,9 +54,9 @@ def test_archon_and_its_reference_agree_on_many_games(seed: int, style: str, sea
 def test_archon_and_its_reference_agree_with_many_boxes(seed: int, style: str, box: str) -> None:
     rng = random.Random(f"{seed} {style} {box}")
     for seats in (2, 3, 4):
-        game = Archon(BOXES[box](archon.GAME.box, rng))
+        game = Archon(BOXES[box](RULES["archon"].box, rng))
         options = {"season_reset": rng.random() < 0.5}
-        archon.compare_one_game(rng.getrandbits(60), seats, options, chooser_of(style), game)
+        compare_one_game(game, rng.getrandbits(60), seats, options, chooser_of(style))
 
 
 @pytest.mark.long

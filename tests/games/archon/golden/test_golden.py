@@ -11,9 +11,8 @@ from polis.core.records.record_file import read_record
 from polis.core.records.replay import replay, verify
 from polis.games import load
 from tests.games.archon.golden.recipes import COLLECTION, FEATURES, NAMES, features, recipes
-from tests.games.archon.reference.loaded import box_from
-from tests.games.archon.reference.streams import deal
 from tests.games.golden import as_recorded
+from tests.games.references import deal
 from tools.golden import text_of
 
 GAME = load("archon")
@@ -50,8 +49,7 @@ def test_a_recorded_game_is_played_again_hash_for_hash(recipe: Any) -> None:
 def test_the_reference_plays_a_recorded_game_to_the_same_positions(path: Path) -> None:
     record = read_record(path)
     secret = bytes.fromhex(str(record.secret))
-    box = box_from(GAME.box)
-    reference = deal(box, len(record.seats), secret, record.entropies, dict(record.options))
+    reference = deal(GAME, len(record.seats), secret, record.entropies, dict(record.options))
     for number, text in enumerate(record.actions):
         assert hash_of(reference.named()) == record.hashes[number], f"before action {number + 1}"
         reference.apply(text)

@@ -8,13 +8,10 @@ import pytest
 from polis.games import load
 from polis.games.archon.model.actions import VERBS
 from polis.games.archon.model.names import LOCATIONS
-from tests.games.archon.property.test_equals_reference import busy_choice
 from tests.games.archon.reference.archon import Reference
-from tests.games.archon.reference.loaded import box_from
-from tests.games.archon.reference.streams import deal
+from tests.games.references import busy_choice, deal
 
 GAME: Any = load("archon")
-BOX = box_from(GAME.box)
 VERBS_TYPED = {*VERBS, *LOCATIONS}
 
 
@@ -50,7 +47,7 @@ class Diary:
 def test_words_for_what_is_done_by_itself_are_passed_over(seed: int, seats: int) -> None:
     secret = random.Random(f"{seed} secret").randbytes(16)
     state, _ = GAME.new_game(GAME.new_options({}), seats, secret)
-    reference = deal(BOX, seats, secret, (), {})
+    reference = deal(GAME, seats, secret)
     diary = Diary(reference)
     rng = random.Random(f"{seed} choices")
     named = 0

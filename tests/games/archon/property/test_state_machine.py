@@ -9,10 +9,8 @@ from hypothesis.stateful import initialize
 
 from polis.games import load
 from polis.games.archon.model.actions import ACTIONS, decode
-from tests.games.archon.property.test_equals_reference import BOX, busy_choice
-from tests.games.archon.reference.invariants import check_state
-from tests.games.archon.reference.streams import deal
 from tests.games.engine_beside_reference import EngineBesideReference
+from tests.games.references import busy_choice
 
 GAME: Any = load("archon")
 
@@ -29,15 +27,10 @@ class ArchonMachine(EngineBesideReference):
         secret=st.binary(min_size=16, max_size=16),
     )
     def begin(self, seats: int, season_reset: bool, secret: bytes) -> None:
-        options: dict[str, Any] = {"season_reset": season_reset}
-        self.state, _ = GAME.new_game(GAME.new_options(options), seats, secret)
-        self.reference = deal(BOX, seats, secret, (), options)
+        self.deal(seats, secret, {"season_reset": season_reset})
 
     def chosen(self, rng: random.Random, texts: list[str]) -> str:
         return busy_choice(rng, texts)
-
-    def check(self, named: dict[str, Any]) -> None:
-        check_state(named, BOX)
 
 
 TestArchonMachine = ArchonMachine.TestCase

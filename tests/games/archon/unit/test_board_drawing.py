@@ -40,8 +40,8 @@ from polis.games.archon.words.effect_words import effect_words, short_words
 from polis.terminal.screen import compose
 from polis.terminal.session import Session
 from tests.catalogues import section
-from tests.games.archon.property.test_equals_reference import any_choice, busy_choice
 from tests.games.archon.scenario.positions import DRAGON, LION, UNICORN, position
+from tests.games.references import any_choice, busy_choice
 
 LEFT = slice(0, 38)
 RIGHT = slice(39, None)

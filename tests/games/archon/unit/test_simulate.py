@@ -8,13 +8,10 @@ import numpy as np
 import pytest
 
 from polis.arena.simulate import simulate
-from polis.bots import BOTS
-from polis.bots.compile_parts import compile_steps
 from polis.cli import simulate as command
 from polis.core.kernels.chance import below, game_seed
 from polis.core.kernels.kernel import COMPILED
 from polis.core.kernels.layout import State, as_state
-from polis.core.texts.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.games import load
 from polis.games.archon.model.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, TILES
 from polis.games.archon.simulation.playout import begin, new_runner
@@ -49,18 +46,6 @@ def played(games: int, seats: int, bots: str, seed: str, **more: Any) -> dict[st
 
 
 # The same games.
-
-
-@pytest.mark.parametrize("workers", [2, 3])
-def test_the_same_seed_gives_the_same_result_for_any_number_of_workers(workers: int) -> None:
-    alone = simulate(GAME, FEW, 3, MIXED, "1", workers=1)
-    together = simulate(GAME, FEW, 3, MIXED, "1", workers=workers)
-    assert together.result == alone.result
-    assert together.speed["workers"] == min(workers, FEW)
-
-
-def test_another_seed_gives_other_games() -> None:
-    assert played(FEW, 4, "random", "1") != played(FEW, 4, "random", "2")
 
 
 def test_the_first_games_of_a_longer_series_are_those_of_a_shorter_one() -> None:
@@ -224,53 +209,6 @@ def test_the_command_tells_the_figures_to_people(capsys: pytest.CaptureFixture[s
         assert word in shown
 
 
-def test_the_command_writes_the_result_apart_from_the_speed(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    written = []
-    for workers in (1, 2):
-        command.simulate(
-            "archon", FEW, 2, "random", "6", workers, ["season-reset=no"], None, as_json=True
-        )
-        written.append(json.loads(capsys.readouterr().out))
-    assert written[0]["result"] == written[1]["result"]
-    assert written[0]["result"]["options"] == {"season_reset": False, "divide_first": False}
-    assert written[0]["result"] == played(FEW, 2, "random", "6", options={"season_reset": False})
-    assert set(written[0]["speed"]) == {
-        "workers", "seconds", "games_per_second", "decisions_per_second",
-    }  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("games", "seats", "bots", "workers", "sentence"),
-    [
-        (0, 4, "random", 1, "The number of games is 0; it must be 1 to 10000000."),
-        (1, 1, "random", 1, "Archon: Glory & Machination is for 2 to 4 seats, not 1."),
-        (1, 5, "random", 1, "Archon: Glory & Machination is for 2 to 4 seats, not 5."),
-        (1, 4, "random", 0, "The number of workers is 0; it must be 1 to 256."),
-        (1, 4, "master", 1, "'master' is too slow for playouts, which are for random and greedy; 'polis arena archon --bots master' lets it play."),
-        (1, 4, "clever", 1, f"There is no bot 'clever'; the bots are {', '.join(BOTS)}."),
-        (
-            1, 3, "random,greedy", 1,
-            "'random,greedy' names 2 bots; name one for all or one for each of the 3 seats.",
-        ),
-    ],
-)  # fmt: skip
-def test_what_cannot_be_simulated_is_refused_in_one_sentence(
-    games: int, seats: int, bots: str, workers: int, sentence: str
-) -> None:
-    with pytest.raises(PolisError) as refused:
-        simulate(GAME, games, seats, bots, "1", workers)
-    assert str(refused.value) == sentence
-
-
-def test_a_seed_or_an_option_that_is_none_is_refused() -> None:
-    with pytest.raises(InvalidSeed, match="is not a seed"):
-        simulate(GAME, 1, 2, "random", "tomorrow")
-    with pytest.raises(InvalidOptions, match="no option 'flips'"):
-        simulate(GAME, 1, 2, "random", "1", options={"flips": True})
-
-
 # Greedy bots.
 
 
@@ -293,15 +231,3 @@ def test_greedy_games_end_within_the_bands_of_the_facts(seats: int) -> None:
         assert sum(found["raids_by_season"]) / 3 < MOST_RAIDS
         assert min(found["placements_by_location"].values()) > 0
         assert min(found["favors_used"].values()) > 0
-
-
-# Compiling.
-
-
-def test_compiling_covers_rules_bots_and_playouts() -> None:
-    steps = compile_steps(GAME)
-    names = [name for name, _ in steps]
-    assert names[0] == "the search"
-    assert names[-3:] == ["the greedy bot", "hints", "playouts"]
-    for _, step in steps[-4:]:
-        step()

@@ -14,10 +14,8 @@ from polis.core.records.record import Record
 from polis.core.records.record_file import read_record
 from polis.core.records.replay import Difference, replay, verify
 from tests.games.arkadia.golden.recipes import COLLECTION, NAMES, features, recipes
-from tests.games.arkadia.reference.box import original
-from tests.games.arkadia.reference.loaded import box_from
-from tests.games.arkadia.reference.streams import deal
 from tests.games.golden import as_recorded
+from tests.games.references import deal
 from tools.golden import text_of
 
 RECORDS = COLLECTION.records
@@ -63,10 +61,9 @@ def test_a_recorded_game_is_played_again_hash_for_hash(path: Path) -> None:
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_the_reference_plays_a_recorded_game_to_the_same_positions(path: Path) -> None:
     record = read_record(path)
-    box = original() if record.components_id == "original" else box_from(game_for(record).box)
     secret = bytes.fromhex(str(record.secret))
-    seats = len(record.seats)
-    reference = deal(box, "arkadia", seats, secret, record.entropies, dict(record.options))
+    game, options = game_for(record), dict(record.options)
+    reference = deal(game, len(record.seats), secret, record.entropies, options)
     for number, text in enumerate(record.actions):
         assert hash_of(reference.named()) == record.hashes[number], f"before action {number + 1}"
         reference.apply(text)

@@ -9,11 +9,8 @@ from hypothesis.stateful import initialize
 
 from polis.games import load
 from polis.games.arkadia.model.actions import ACTIONS, PASS, decode
-from tests.games.arkadia.property.test_equals_reference import OPTIONS, thrifty_choice
-from tests.games.arkadia.reference.box import original
-from tests.games.arkadia.reference.invariants import check_state
-from tests.games.arkadia.reference.streams import deal
 from tests.games.engine_beside_reference import EngineBesideReference
+from tests.games.references import OPTIONS, thrifty_choice
 
 GAME: Any = load("arkadia")
 
@@ -26,18 +23,14 @@ class ArkadiaMachine(EngineBesideReference):
 
     @initialize(
         seats=st.integers(2, 4),
-        options=st.sampled_from(OPTIONS),
+        options=st.sampled_from(OPTIONS["arkadia"]),
         secret=st.binary(min_size=16, max_size=16),
     )
     def begin(self, seats: int, options: dict[str, Any], secret: bytes) -> None:
-        self.state, _ = GAME.new_game(GAME.new_options(options), seats, secret)
-        self.reference = deal(original(), "arkadia", seats, secret, (), options)
+        self.deal(seats, secret, options)
 
     def chosen(self, rng: random.Random, texts: list[str]) -> str:
         return thrifty_choice(rng, texts)
-
-    def check(self, named: dict[str, Any]) -> None:
-        check_state(named)
 
 
 TestArkadiaMachine = ArkadiaMachine.TestCase

@@ -13,7 +13,6 @@ from tests.games.arkadia.reference.box import (
     Square,
     all_cards,
     first_game_cards,
-    original,
 )
 from tests.games.arkadia.reference.shapes import (
     beside,
@@ -27,9 +26,8 @@ State = dict[str, Any]
 PHASES = ("must", "lay", "draw", "worker", "castle", "banner", "cash", "recruit", "over")
 
 
-def check_state(state: State, box: Box | None = None) -> None:
+def check_state(state: State, box: Box) -> None:
     """Every invariant of a single position."""
-    box = box or original()
     for check in (
         check_cards,
         check_hands_and_display,

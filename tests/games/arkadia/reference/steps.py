@@ -2,14 +2,13 @@
 
 from collections import Counter
 
-from tests.games.arkadia.reference.box import FAMILIES, Box, original
+from tests.games.arkadia.reference.box import FAMILIES, Box
 from tests.games.arkadia.reference.invariants import State, squares_of, workers_of
 from tests.games.arkadia.reference.shapes import beside
 
 
-def check_step(before: State, after: State, box: Box | None = None) -> None:
+def check_step(before: State, after: State, box: Box) -> None:
     """Every invariant of one action; AssertionError with a sentence if one is broken."""
-    box = box or original()
     check_what_never_changes(before, after)
     check_what_only_grows(before, after)
     check_turn(before, after)

@@ -67,7 +67,6 @@ def chosen_lot(box: Box, key: bytes, option: str) -> Lot:
 
 def deal(
     box: Box,
-    game_id: str,
     seats: int,
     secret: bytes,
     entropies: Sequence[str] = (),
@@ -76,7 +75,7 @@ def deal(
     """The game that a secret of 16 bytes and the seats' entropy texts give."""
     wishes = dict(options or {})
     setup = str(wishes.get("setup", "free"))
-    key = game_key(secret, game_id, seats, entropies)
+    key = game_key(secret, "arkadia", seats, entropies)
     lot = None if setup == "first-game" else chosen_lot(box, key, wishes.get("lot", "random"))
     return Reference(
         box=box,
