@@ -151,7 +151,7 @@ def test_the_options_of_a_table_reach_the_playouts() -> None:
         (1, 5, "random", 1, "for 2 to 4 seats, not 5"),
         (1, 4, "random", 0, "number of workers is 0; it must be 1 to 256"),
         (1, 4, "master", 1, "'master' is too slow for playouts, which are for random and greedy"),
-        (1, 4, "clever", 1, "no bot 'clever'; the bots are random, greedy, pla"),
+        (1, 4, "clever", 1, "no bot 'clever'; the bots are random, greedy, apprentice"),
         (1, 4, "random,greedy", 1, "names 2 bots; name one for all or one for each of the 4 seats"),
         (1, 2, "random,", 1, "no bot ''"),
     ],
@@ -211,7 +211,7 @@ def test_compiling_covers_rules_bots_and_playouts(game: Any) -> None:
     steps = compile_steps(game)
     names = [name for name, _ in steps]
     assert names[0] == "the search"
-    assert names[1:-4] == [name for name, _ in kernel.steps_of(game)]
+    assert names[1:-3] == [name for name, _ in kernel.steps_of(game)]
     assert names[-3:] == ["the greedy bot", "hints", "playouts"]
-    for _, step in steps[-4:]:
+    for _, step in steps[-3:]:
         step()

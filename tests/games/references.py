@@ -17,7 +17,10 @@ from tests.games.arkadia.reference.streams import deal as deal_arkadia
 Chooser = Callable[[random.Random, list[str]], str]
 
 BOX_FROM: dict[str, Callable[..., Any]] = {"archon": archon_box, "arkadia": arkadia_box}
-CHECKS = {"archon": archon.check_state, "arkadia": arkadia.check_state}
+CHECKS: dict[str, Callable[..., None]] = {
+    "archon": archon.check_state,
+    "arkadia": arkadia.check_state,
+}
 STEPS: dict[str, Callable[..., None]] = {
     "archon": lambda before, after, _box: step_invariants.check_step(before, after),
     "arkadia": steps.check_step,
@@ -108,4 +111,4 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     ],
 }
 CHOOSERS = {"archon": (any_choice, busy_choice), "arkadia": (even_choice, thrifty_choice)}
-GAMES = {name: load(name) for name in OPTIONS}
+GAMES: dict[str, Any] = {name: load(name) for name in OPTIONS}

@@ -18,8 +18,8 @@ from polis.games.arkadia.game import Arkadia
 from polis.games.arkadia.model.actions import FAMILIES, Action, decode, encode
 from polis.games.arkadia.model.dealing import Deal, deal
 from polis.games.arkadia.model.options import new_options
-from tests.games.arkadia.property.test_equals_reference import thrifty_choice
 from tests.games.arkadia.property.translation import Translation, mirrored, number
+from tests.games.references import thrifty_choice
 
 
 def play_a_turn(game: Arkadia, state: Any, rng: random.Random) -> list[tuple[Action, int]]:

@@ -9,7 +9,7 @@ import pytest
 
 from polis.games import load
 from polis.games.arkadia.seen.sample import unseen
-from tests.games.arkadia.property.test_equals_reference import thrifty_choice
+from tests.games.references import thrifty_choice
 
 GAME: Any = load("arkadia")
 
