@@ -13,23 +13,22 @@ from dataclasses import replace
 from typing import Any
 
 from polis.server.serving import Server, configuration, listening
-from polis.server.settings import Limits, Settings
+from polis.server.settings import NO_LIMIT, Limits, Rate, Settings
 from polis.server.storage.store import Store
 
 POLIS = (sys.executable, "-m", "polis")
 SECONDS = 120.0  # a start may have to compile the rules
 UNLIMITED = Limits(
-    requests_per_second=0,
-    messages_per_second=100_000,
-    messages_at_once=100_000,
-    attempts_per_minute=0,
-    work_per_second=0,
+    requests=NO_LIMIT,
+    messages=Rate(100_000, 100_000),
+    attempts=NO_LIMIT,
+    work=NO_LIMIT,
     sockets_of_address=0,
-    tables_per_minute=0,
-    listed_per_minute=0,
-    seats_per_minute=0,
-    hooks_per_minute=0,
-    boxes_per_minute=0,
+    tables=NO_LIMIT,
+    listed=NO_LIMIT,
+    seats=NO_LIMIT,
+    hooks=NO_LIMIT,
+    boxes=NO_LIMIT,
     bot_tables=0,
 )
 

@@ -17,7 +17,7 @@ from polis.server.accounts.attempts import STRANGERS, network_of
 from polis.server.accounts.passwords import HASHER, MOST_WAITING, Passwords, hash_of_nothing
 from polis.server.accounts.stored import SESSION_SECONDS
 from polis.server.logs import write_logs
-from polis.server.settings import Limits
+from polis.server.settings import NO_LIMIT, Limits, per_minute
 from polis.server.texts import RequestRefused
 from tests.server.databases import new_postgres
 from tests.server.people import PASSWORD, Device, account, claim, mine, shown, sign_in, sign_up
@@ -321,7 +321,7 @@ def test_a_password_is_the_same_whichever_way_it_is_composed(any_server: str) ->
 
 
 def test_passwords_cannot_be_guessed_in_a_hurry(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, attempts_per_minute=0.5, attempts_at_once=4)
+    limits = Limits(requests=NO_LIMIT, attempts=per_minute(0.5, 4))
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         sign_up(address, "Target")
         answers = [sign_in(address, "Target", f"guess number {n}") for n in range(5)]
@@ -332,14 +332,14 @@ def test_passwords_cannot_be_guessed_in_a_hurry(tmp_path: Path) -> None:
 
 
 def test_the_right_password_does_not_count_as_a_guess(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, attempts_per_minute=0.01, attempts_at_once=3)
+    limits = Limits(requests=NO_LIMIT, attempts=per_minute(0.01, 3))
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         sign_up(address, "Regular")
         assert {sign_in(address, "Regular").status for _ in range(6)} == {201}
 
 
 def test_a_stranger_s_guesses_do_not_lock_the_owner_out(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, attempts_per_minute=0.01, attempts_at_once=3)
+    limits = Limits(requests=NO_LIMIT, attempts=per_minute(0.01, 3))
     home = {"X-Forwarded-For": "192.0.2.200"}
 
     def enter(address: str, password: str, place: dict[str, str]) -> str:
@@ -360,7 +360,7 @@ def test_a_stranger_s_guesses_do_not_lock_the_owner_out(tmp_path: Path) -> None:
 
 
 def test_an_address_has_so_many_tries_at_all_servers_together(postgres: str) -> None:
-    limits = Limits(requests_per_second=0, attempts_per_minute=0.01, attempts_at_once=4)
+    limits = Limits(requests=NO_LIMIT, attempts=per_minute(0.01, 4))
     with (
         new_postgres(postgres) as shared,
         served(shared, limits) as one,

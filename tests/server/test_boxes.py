@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from polis.cli.app import app
 from polis.server.boxes import MOST_SIGNS, TOO_LARGE, original_of
 from polis.server.loaded_game import content_of
-from polis.server.settings import Limits
+from polis.server.settings import NO_LIMIT, Limits, per_minute
 from polis.server.storage.store import Store
 from polis.server.storage.verify_stored import check_all, replay_all
 from polis.server.table.table import folded
@@ -157,7 +157,7 @@ def test_a_file_that_is_too_long_or_of_no_game_is_refused(address: str) -> None:
 
 
 def test_one_address_has_so_many_boxes_checked_and_no_more(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, boxes_per_minute=0.01, boxes_at_once=3)
+    limits = Limits(requests=NO_LIMIT, boxes=per_minute(0.01, 3))
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         box = corrected()
         assert http(address, "POST", "/api/tables", wanted([ME, ME], box=box)).status == 201

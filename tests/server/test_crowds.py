@@ -18,7 +18,7 @@ from polis.server.http.connections import EACH, KEPT_FREE, most_connections
 from polis.server.live.calls import Debounce
 from polis.server.live.hub import Hub
 from polis.server.live.live_table import PRESENCE_SECONDS, LiveTable
-from polis.server.settings import Limits
+from polis.server.settings import NO_LIMIT, Limits, Rate, per_minute
 from polis.server.table.entries import Draft
 from polis.server.table.table import Table
 from polis.server.texts import RequestRefused
@@ -68,7 +68,7 @@ def test_who_says_hello_again_and_again_is_not_told_to_everybody(any_server: str
 
 
 def test_the_whole_table_counts_as_four_messages(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, work_per_second=0.01, work_at_once=20)
+    limits = Limits(requests=NO_LIMIT, work=Rate(0.01, 20))
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         made = make(address, [ME, OPEN])
         with Player(made) as ada:
@@ -83,7 +83,7 @@ def test_the_whole_table_counts_as_four_messages(tmp_path: Path) -> None:
 
 
 def test_who_does_not_read_the_answer_is_let_go(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, send_seconds=0.5)
+    limits = Limits(requests=NO_LIMIT, send_seconds=0.5)
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         place = urlsplit(address)
         asked = b"GET /api/games/archon HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -104,7 +104,7 @@ def test_who_does_not_read_the_answer_is_let_go(tmp_path: Path) -> None:
 
 
 def test_silent_connections_do_not_keep_others_out(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, head_seconds=1)
+    limits = Limits(requests=NO_LIMIT, head_seconds=1)
     with served(str(tmp_path / "polis.sqlite3"), limits) as address, contextlib.ExitStack() as held:
         place = urlsplit(address)
         where = (place.hostname, place.port)
@@ -117,7 +117,7 @@ def test_silent_connections_do_not_keep_others_out(tmp_path: Path) -> None:
 
 
 def test_two_hundred_sockets_of_one_address_leave_room_for_players(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, work_per_second=0, sockets_of_address=10)
+    limits = Limits(requests=NO_LIMIT, work=NO_LIMIT, sockets_of_address=10)
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         made = make(address, [ME, OPEN])
         with contextlib.ExitStack() as held:
@@ -155,8 +155,7 @@ def test_each_connection_has_room_for_a_file() -> None:
 
 def test_one_address_takes_a_few_seats_and_adds_a_few_webhooks(tmp_path: Path) -> None:
     limits = Limits(
-        requests_per_second=0, seats_per_minute=0.01, seats_at_once=2, hooks_per_minute=0.01,
-        hooks_at_once=2, hooks_of_seat=9,
+        requests=NO_LIMIT, seats=per_minute(0.01, 2), hooks=per_minute(0.01, 2), hooks_of_seat=9,
     )  # fmt: skip
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         made = [make(address, [ME, OPEN]) for _ in range(3)]
@@ -176,7 +175,7 @@ def test_one_address_takes_a_few_seats_and_adds_a_few_webhooks(tmp_path: Path) -
 def test_of_a_chat_the_last_lines_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("polis.server.storage.store.CHAT_KEPT", 3)
     file = tmp_path / "polis.sqlite3"
-    limits = Limits(requests_per_second=0, chat_per_second=100, chat_at_once=100)
+    limits = Limits(requests=NO_LIMIT, chat=Rate(100, 100))
     with served(str(file), limits) as address:
         made, other = make(address, [ME, OPEN]), make(address, [ME, OPEN])
         for one, lines in ((made, 6), (other, 2)):

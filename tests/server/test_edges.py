@@ -11,7 +11,7 @@ import pytest
 from polis.cli import run
 from polis.server.http.guard import Hosts
 from polis.server.logs import write_logs
-from polis.server.settings import Limits
+from polis.server.settings import NO_LIMIT, Limits, Rate, per_minute
 from tests.server.player import (
     GREEDY,
     ME,
@@ -187,7 +187,7 @@ def test_metrics_are_for_this_machine_or_for_who_has_the_token(tmp_path: Path) -
 def test_pages_and_readiness_are_limited_but_never_the_question_whether_it_lives(
     tmp_path: Path,
 ) -> None:
-    limits = Limits(requests_per_second=0.1, requests_at_once=5)
+    limits = Limits(requests=Rate(0.1, 5))
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         paths = ("/", "/ready", "/lobby") * 3
         answers = [(path, http(address, "GET", path).status) for path in paths]
@@ -198,7 +198,7 @@ def test_pages_and_readiness_are_limited_but_never_the_question_whether_it_lives
 
 
 def test_a_network_of_ipv6_shares_what_it_may_ask(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0.01, requests_at_once=3)
+    limits = Limits(requests=Rate(0.01, 3))
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         others = [{"X-Forwarded-For": f"2001:db8:0:1::{number}"} for number in range(1, 6)]
         asked = [http(address, "GET", "/api/config", headers=one).status for one in others]
@@ -208,7 +208,7 @@ def test_a_network_of_ipv6_shares_what_it_may_ask(tmp_path: Path) -> None:
 
 
 def test_onlookers_of_one_network_share_what_they_may_write(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, chat_per_second=0.001, chat_at_once=3)
+    limits = Limits(requests=NO_LIMIT, chat=Rate(0.001, 3))
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         made = make(address, [ME, GREEDY])
         told = [
@@ -228,7 +228,7 @@ def wrote(made: Made, headers: dict[str, str]) -> str:
 
 
 def test_pictures_cost_as_much_as_ten_other_requests(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0.01, requests_at_once=25)
+    limits = Limits(requests=Rate(0.01, 25))
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         paths = ["/pictures/none.png"] * 3 + ["/api/config"] * 3
         assert [http(address, "GET", path).status for path in paths] == [404, 404, 429] + [200] * 3
@@ -242,7 +242,7 @@ def test_a_refusal_names_what_it_refuses(any_server: str, tmp_path: Path) -> Non
         assert (told["code"], told["key"]) == ("too-long", "long")
         ada.send(type="preview", id=77, seat=5, ply=0, actions=[])
         assert ada.expect("refused")["id"] == 77
-    limits = Limits(messages_per_second=0.1, messages_at_once=3)
+    limits = Limits(messages=Rate(0.1, 3))
     with (
         served(str(tmp_path / "polis.sqlite3"), limits) as address,
         Player(make(address, [ME, GREEDY])) as ada,
@@ -270,7 +270,7 @@ def test_the_database_and_its_backup_are_the_owner_s_alone(tmp_path: Path) -> No
 
 
 def test_silent_sockets_do_not_keep_a_player_out(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, sockets_of_address=20, hello_seconds=60)
+    limits = Limits(requests=NO_LIMIT, sockets_of_address=20, hello_seconds=60)
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         made = make(address, [ME, OPEN])
         ben = join(made)
@@ -295,7 +295,7 @@ def test_silent_sockets_do_not_keep_a_player_out(tmp_path: Path) -> None:
 
 
 def test_a_socket_that_never_says_hello_is_closed(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, hello_seconds=0.3)
+    limits = Limits(requests=NO_LIMIT, hello_seconds=0.3)
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         made = make(address, [ME, GREEDY])
         asked = (
@@ -310,7 +310,7 @@ def test_a_socket_that_never_says_hello_is_closed(tmp_path: Path) -> None:
 
 
 def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, head_seconds=0.3, body_seconds=0.3)
+    limits = Limits(requests=NO_LIMIT, head_seconds=0.3, body_seconds=0.3)
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         for sent in (
             b"",
@@ -327,7 +327,7 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_one_address_makes_a_few_tables_and_lists_fewer(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, tables_at_once=8, listed_at_once=3)
+    limits = Limits(requests=NO_LIMIT, tables=per_minute(2, 8), listed=per_minute(0.2, 3))
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         asked = wanted([ME, OPEN], listed=True)
         answers = [http(address, "POST", "/api/tables", asked) for _ in range(5)]

@@ -132,7 +132,7 @@ def test_nobody_floods_a_chat_and_nobody_is_silenced_by_it(any_server: str) -> N
         ben.send(type="chat", key="1", seat=1, text="please stop")
         ben.until(lambda m: m["type"] == "chat" and m["line"]["text"] == "please stop")
         heard = [one for one in ben.heard if one["type"] == "chat"]
-        assert len(heard) <= Limits().chat_at_once + 3
+        assert len(heard) <= Limits().chat.at_once + 3
 
 
 def test_two_people_at_a_table_can_be_told_apart(any_server: str) -> None:

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from polis.server.settings import Limits
+from polis.server.settings import NO_LIMIT, Limits, Rate
 from tests.server.player import GREEDY, ME, OPEN, Player, http, join, make
 from tests.server.serving import served
 
@@ -289,7 +289,7 @@ def test_chat_is_for_tables_that_have_one_and_is_told_as_it_is(server: str) -> N
 
 
 def test_floods_are_refused_and_others_are_served(tmp_path: Path) -> None:
-    limits = Limits(messages_per_second=5, messages_at_once=20, requests_per_second=0)
+    limits = Limits(messages=Rate(5, 20), requests=NO_LIMIT)
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         made = make(address, [ME, OPEN])
         with Player(made) as flood, Player(made, []) as other:
@@ -307,7 +307,7 @@ def ping_without_end(player: Player) -> None:
 
 
 def test_who_goes_on_flooding_is_let_go_and_may_come_again(tmp_path: Path) -> None:
-    limits = Limits(messages_per_second=1, messages_at_once=20, requests_per_second=0)
+    limits = Limits(messages=Rate(1, 20), requests=NO_LIMIT)
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         made = make(address, [ME, GREEDY])
         with Player(made) as patient, Player(made) as flood:
@@ -334,7 +334,7 @@ def test_a_text_that_is_no_utf_8_is_refused(any_server: str) -> None:
 
 
 def test_floods_of_requests_are_refused(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=1, requests_at_once=10)
+    limits = Limits(requests=Rate(1, 10))
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         answers = [http(address, "GET", "/api/tables") for _ in range(15)]
         assert answers[0].status == 200

@@ -3,12 +3,11 @@
 import sqlite3
 import time
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 
 from polis.server.limits import Allowance, Allowances
-from polis.server.settings import Limits
+from polis.server.settings import NO_LIMIT, Limits, Rate
 from tests.server.people import mine
 from tests.server.player import GREEDY, ME, OPEN, RANDOM, SECONDS, Player, http, make
 from tests.server.serving import UNLIMITED, served
@@ -85,7 +84,7 @@ def test_games_of_bots_alone_are_deleted_after_a_while_and_those_of_people_never
     for days, status, gone in zip((0.0, 92.0, 90.0), (200, 200, 404), empty, strict=True):
         with closing(sqlite3.connect(file)) as connection, connection:
             connection.execute("UPDATE game_tables SET touched = 0 WHERE id = ?", (gone.id,))
-        limits = replace(UNLIMITED, bot_games_days=days)
+        limits = UNLIMITED._replace(bot_games_days=days)
         with served(str(file), limits, sweep_seconds=0.1) as address:
             end = time.monotonic() + SECONDS
             while mine(address, None, gone):  # which does not load it
@@ -107,7 +106,7 @@ def test_what_costs_more_counts_more() -> None:
 
 
 def test_several_sockets_of_an_address_share_what_it_may_cost(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, work_per_second=0.1, work_at_once=46)
+    limits = Limits(requests=NO_LIMIT, work=Rate(0.1, 46))
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         made = make(address, [ME, ME])
         with Player(made) as one, Player(made) as two:

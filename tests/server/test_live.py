@@ -5,7 +5,6 @@ import json
 import socket
 import threading
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from polis.server.limits import Allowance, Allowances
 from polis.server.live.audience import Audience
 from polis.server.live.bots import turn_of
 from polis.server.live.connection import Connection
-from polis.server.settings import Limits
+from polis.server.settings import NO_LIMIT, Limits
 from polis.server.storage.engine import open_engine
 from polis.server.storage.writer import Writer
 from polis.server.thinking.tasks import Moves
@@ -99,9 +98,8 @@ def test_a_client_that_takes_nothing_is_let_go() -> None:
 
 
 def test_a_client_that_never_reads_holds_nobody_up(tmp_path: Path) -> None:
-    patient = replace(
-        UNLIMITED, send_seconds=10 * SECONDS
-    )  # whom it holds up hears nothing in time
+    # Those whom it holds up would hear nothing in time.
+    patient = UNLIMITED._replace(send_seconds=10 * SECONDS)
     with served(str(tmp_path / "polis.sqlite3"), patient) as address:
         made = make(address, [ME, GREEDY], "archon")
         with deaf(made), deaf(made), Player(made) as ada:
@@ -206,7 +204,7 @@ def test_what_is_written_at_once_shares_commits(database: str) -> None:
 def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(
     tmp_path: Path,
 ) -> None:
-    limits = Limits(requests_per_second=0, idle_seconds=0.1)
+    limits = Limits(requests=NO_LIMIT, idle_seconds=0.1)
     database = str(tmp_path / "polis.sqlite3")
     with served(database, limits, sweep_seconds=0.05) as address:
         made = make(address, [ME, OPEN])

@@ -18,7 +18,7 @@ from polis.core.texts.errors import PolisError
 from polis.server.notices import push
 from polis.server.notices.push import decoded, encoded, encrypted, notice_settings
 from polis.server.notices.subscribers import Subscribers
-from polis.server.settings import Limits, NoticeSettings
+from polis.server.settings import NO_LIMIT, Limits, NoticeSettings
 from tests.server.browser import Browser, claims_of
 from tests.server.databases import new_postgres
 from tests.server.people import claim, sign_up
@@ -263,7 +263,7 @@ def test_other_peoples_seats_are_not_followed(telling: str, service: Receiver) -
 
 def test_of_a_seat_the_browsers_that_asked_last_are_told(tmp_path: Path, service: Receiver) -> None:
     """One seat does not make the server write to any number of addresses."""
-    limits, file = Limits(requests_per_second=0, browsers_of_seat=2), tmp_path / "polis.sqlite3"
+    limits, file = Limits(requests=NO_LIMIT, browsers_of_seat=2), tmp_path / "polis.sqlite3"
     with served(str(file), limits, notices=QUICK) as address:
         game = pair(address)
         waiting = 1 - game.first
@@ -284,7 +284,7 @@ def test_of_a_seat_the_browsers_that_asked_last_are_told(tmp_path: Path, service
 def test_a_browser_that_one_seat_lets_go_is_told_of_its_others(
     tmp_path: Path, service: Receiver
 ) -> None:
-    limits = Limits(requests_per_second=0, browsers_of_seat=1)
+    limits = Limits(requests=NO_LIMIT, browsers_of_seat=1)
     with served(str(tmp_path / "polis.sqlite3"), limits, notices=QUICK) as address:
         game, crowded = pair(address), pair(address)
         waiting, full = 1 - game.first, 1 - crowded.first
@@ -304,7 +304,7 @@ def test_a_browser_that_one_seat_lets_go_is_told_of_its_others(
 
 
 def test_an_account_has_a_few_browsers(tmp_path: Path) -> None:
-    limits, file = Limits(requests_per_second=0, browsers_of_seat=2), tmp_path / "polis.sqlite3"
+    limits, file = Limits(requests=NO_LIMIT, browsers_of_seat=2), tmp_path / "polis.sqlite3"
     with served(str(file), limits, notices=QUICK) as address:
         game, token = pair(address), sign_up(address, "Ada")
         for number in range(4):

@@ -6,7 +6,6 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,7 +17,7 @@ from polis.games import load
 from polis.server.live.bot_tables import BotTables, subscriber
 from polis.server.live.hub import Hub
 from polis.server.live.live_table import LiveTable
-from polis.server.settings import Limits
+from polis.server.settings import NO_LIMIT, Limits
 from polis.server.thinking.pool import Pool
 from polis.server.thinking.queues import ALONE, DEEP, QUICK, STEADY, QueueSettings, queue_of, queues
 from polis.server.thinking.task_queue import QueuedTask, Shares, TaskQueue, Urgency
@@ -236,7 +235,7 @@ def test_who_waits_for_a_bot_is_told_how_far_it_is(
 
 
 def test_running_tables_with_bots_alone_are_limited(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, bot_tables=2)
+    limits = Limits(requests=NO_LIMIT, bot_tables=2)
     alone: list[Any] = [GREEDY, GREEDY]
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         # The first worker is not there yet, so none of these games is over before the last is asked for.
@@ -256,7 +255,7 @@ def test_a_table_that_its_last_person_leaves_to_bots_counts_and_waits_for_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("polis.server.live.hub.POLL_SECONDS", 0.2)
-    limits = Limits(requests_per_second=0, bot_tables=1)
+    limits = Limits(requests=NO_LIMIT, bot_tables=1)
     alone: list[Any] = [GREEDY, GREEDY]
 
     def may_make() -> bool:
@@ -315,7 +314,7 @@ def test_a_table_left_to_bots_by_its_clock_waits_for_room_also_after_it_was_unlo
 ) -> None:
     monkeypatch.setattr("polis.server.live.hub.POLL_SECONDS", 0.2)
     monkeypatch.setattr("polis.server.table.new_table.CLOCKS", {"live": (1, 9), "days": (1, 9)})
-    limits = replace(UNLIMITED, bot_tables=1, idle_seconds=0.01)
+    limits = UNLIMITED._replace(bot_tables=1, idle_seconds=0.01)
     clock = {"kind": "live", "base_s": 1, "increment_s": 0}
 
     loads: list[str] = []

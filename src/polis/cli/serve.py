@@ -2,7 +2,6 @@
 
 import os
 import sys
-from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -122,8 +121,8 @@ def serve(
         raise PolisError(f"There is no log level '{level}'; choose one of {', '.join(LEVELS)}.")
     write_logs(level, as_json=not sys.stderr.isatty())
     _check_bots()
-    limits = replace(
-        limits_for(requests, bot_tables), own_boxes=own_boxes, bot_games_days=bot_games_days
+    limits = limits_for(requests, bot_tables)._replace(
+        own_boxes=own_boxes, bot_games_days=bot_games_days
     )
 
     def on_listening(address: str) -> None:
@@ -159,19 +158,19 @@ def _check_bots() -> None:
 
 def limits_for(requests: float, bot_tables: int) -> "Limits":
     """Return the limits for an address; 0 requests per second means none at all."""
-    from polis.server.settings import Limits
+    from polis.server.settings import NO_LIMIT, Limits, Rate
 
     if requests:
         at_once = int(12 * requests) or 1
-        return Limits(requests_per_second=requests, requests_at_once=at_once, bot_tables=bot_tables)
+        return Limits(requests=Rate(requests, at_once), bot_tables=bot_tables)
     return Limits(
-        requests_per_second=0,
-        work_per_second=0,
+        requests=NO_LIMIT,
+        work=NO_LIMIT,
         sockets_of_address=0,
-        tables_per_minute=0,
-        listed_per_minute=0,
-        seats_per_minute=0,
-        hooks_per_minute=0,
-        boxes_per_minute=0,
+        tables=NO_LIMIT,
+        listed=NO_LIMIT,
+        seats=NO_LIMIT,
+        hooks=NO_LIMIT,
+        boxes=NO_LIMIT,
         bot_tables=bot_tables,
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
 from socket import gethostname
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from polis.core.files import data_folder
@@ -18,51 +18,52 @@ OWN_PROXY: Final = ("127.0.0.1", "::1")
 CONTACT: Final = "mailto:polis@localhost.localdomain"
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """Limits on what one client may do and what the server keeps in memory."""
+class Rate(NamedTuple):
+    """A number at the start, refilled every second; 0 per second: no limit."""
 
-    message_bytes: int = 16_384
-    body_bytes: int = 65_536
-    messages_per_second: float = 30.0
-    messages_at_once: int = 90
-    refusals_per_second: float = 10.0  # of messages beyond that; who sends more is disconnected
-    refusals_at_once: int = 300
-    requests_per_second: float = 10.0
-    requests_at_once: int = 120
-    work_per_second: float = 150.0  # messages of one address; some count as several
-    work_at_once: int = 600
-    sockets_of_address: int = 100  # 0: without limit
-    sockets_of_seat: int = 12
-    hello_seconds: float = 20.0  # for the first message of a socket
-    head_seconds: float = 10.0  # for the headers of a request
-    body_seconds: float = 20.0
-    tables_per_minute: float = 2.0  # created by one address
-    tables_at_once: int = 40
-    listed_per_minute: float = 0.2
-    listed_at_once: int = 5
-    seats_per_minute: float = 6.0  # taken by one address at tables of others
-    seats_at_once: int = 40
-    hooks_per_minute: float = 6.0  # webhooks added by one address: each is called at once
-    hooks_at_once: int = 12
-    boxes_per_minute: float = 30.0  # component files checked for one address
-    boxes_at_once: int = 60
-    own_boxes: bool = True  # whether tables may be played with custom component files
-    empty_days: float = 14.0  # after which a table without a deal is deleted
-    bot_games_days: float = 90.0  # after which a finished game of bots alone is deleted; 0: never
-    outbox: int = 64  # messages queued for a slow client before it is resynchronised instead
-    send_seconds: float = 20.0  # after which a client that accepts nothing is disconnected
-    chat_lines: int = 100
-    chat_per_second: float = 0.5  # lines from one seat, or from one address without a seat
-    chat_at_once: int = 8
-    loaded_tables: int = 2_000
-    idle_seconds: float = 120.0  # after which a table without clients is unloaded
-    attempts_per_minute: float = 6.0  # password attempts, per address and per name
-    attempts_at_once: int = 12
+    per_second: float
+    at_once: float
+
+
+def per_minute(rate: float, at_once: float) -> Rate:
+    """Return a rate that is given per minute."""
+    return Rate(rate / 60, at_once)
+
+
+NO_LIMIT: Final = Rate(0, 0)
+
+
+class Limits(NamedTuple):
+    """Limits on what one client may do; the rates are those of one address if nothing else is said.
+
+    messages: of one socket; work: messages of all its sockets, some of which count as several;
+    tables, listed: created; seats: taken at tables of others; hooks: webhooks added; boxes:
+    component files checked; own_boxes: whether tables may be played with custom ones; chat: lines
+    from one seat, or from one address without a seat; attempts: at passwords, also of one name.
+    """
+
+    requests: Rate = Rate(10, 120)
+    messages: Rate = Rate(30, 90)
+    work: Rate = Rate(150, 600)
+    chat: Rate = Rate(0.5, 8)
+    tables: Rate = per_minute(2, 40)
+    listed: Rate = per_minute(0.2, 5)
+    seats: Rate = per_minute(6, 40)
+    hooks: Rate = per_minute(6, 12)
+    boxes: Rate = per_minute(30, 60)
+    attempts: Rate = per_minute(6, 12)
+    own_boxes: bool = True
+    sockets_of_address: int = 100  # 0: no limit
     hooks_of_seat: int = 3
     browsers_of_seat: int = 12  # that get notices; also the limit for an account
     bot_tables: int = 4  # running without a person, per account or address; 0: no limit
-    bot_tables_in_all: int = 100
+    bot_games_days: float = 90.0  # after which a finished game of bots alone is deleted; 0: never
+    head_seconds: float = 10.0  # for the headers of a request
+    body_seconds: float = 20.0
+    hello_seconds: float = 20.0  # for the first message of a socket
+    send_seconds: float = 20.0  # after which a client that accepts nothing is disconnected
+    idle_seconds: float = 120.0  # after which a table without clients is unloaded
+    outbox: int = 64  # messages queued for a slow client before it is resynchronised instead
 
 
 @dataclass(frozen=True, slots=True)

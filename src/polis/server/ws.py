@@ -37,6 +37,7 @@ from polis.server.protocol.client_messages import (
     Why,
 )
 from polis.server.protocol.server_messages import Pong
+from polis.server.settings import Rate
 from polis.server.storage.retry import note_away
 from polis.server.table.clocks import now
 from polis.server.table.commands import COMMANDS, Command, decide
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
     from polis.server.live.hub import Hub
 
 _read: Final[Callable[[str | bytes], ClientMessage]] = codec.reader((*MESSAGES, *COMMANDS))
+MOST_BYTES: Final = 16_384  # of a message
+REFUSALS: Final = Rate(10, 300)  # of messages that are too fast; a client beyond it is disconnected
 UNKNOWN_TABLE: Final = 4404
 FLOODING: Final = 1008  # "policy violation"
 COST: Final[dict[type, float]] = {
@@ -114,8 +117,8 @@ class Client:
         self.live = live
         self.connection = connection
         connection.overrun = lambda client: live.audience.welcome(live.table, client, None)
-        self._allowance = Allowance(limits.messages_per_second, limits.messages_at_once)
-        self._patience = Allowance(limits.refusals_per_second, limits.refusals_at_once)
+        self._allowance = Allowance(*limits.messages)
+        self._patience = Allowance(*REFUSALS)
         self._is_flooding = False
         self._work = hub.work
         self._crowd = hub.crowd
@@ -159,8 +162,8 @@ class Client:
         try:
             if not self._allowance.take():
                 raise refused("too-fast")  # noqa: TRY301
-            if len(data) > self.limits.message_bytes:
-                raise refused("too-long", most=str(self.limits.message_bytes))  # noqa: TRY301
+            if len(data) > MOST_BYTES:
+                raise refused("too-long", most=str(MOST_BYTES))  # noqa: TRY301
             message = _read_message(data)
             if not self._work.take(network_of(self.connection.address), COST.get(type(message), 1)):
                 raise refused("too-fast")  # noqa: TRY301

@@ -31,8 +31,8 @@ class Attempts:
     def __init__(self, store: Store, limits: Limits) -> None:
         """Take an open database."""
         self._store = store
-        self._rate = limits.attempts_per_minute / 60
-        self._most = float(limits.attempts_at_once)
+        self._rate = limits.attempts.per_second
+        self._most = limits.attempts.at_once
 
     async def begin(self, address: str, name: str | None = None) -> None:
         """Count an attempt by an address for a name; raises RequestRefused if none is left."""

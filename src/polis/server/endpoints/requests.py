@@ -1,7 +1,7 @@
 """Reading requests: the body, the tokens, and what the path and the query name."""
 
 import asyncio
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
 
@@ -11,6 +11,7 @@ from polis.server.protocol import codec
 from polis.server.texts import refused
 from polis.server.tokens import hash_of
 
+MOST_BYTES: Final = 65_536  # of a body
 T = TypeVar("T")
 
 
@@ -22,15 +23,14 @@ def hub_of(request: Request) -> Hub:
 
 async def body_of(request: Request, kind: type[T]) -> T:
     """Return the body of a request; raises RequestRefused if it cannot be read."""
-    most = hub_of(request).settings.limits.body_bytes
     check_is_json(request)
     parts, length = list[bytes](), 0
     try:
         async with asyncio.timeout(hub_of(request).settings.limits.body_seconds):
             async for part in request.stream():
                 length += len(part)
-                if length > most:
-                    raise refused("too-long", most=str(most))
+                if length > MOST_BYTES:
+                    raise refused("too-long", most=str(MOST_BYTES))
                 parts.append(part)
     except (TimeoutError, ClientDisconnect):  # nobody reads the answer to who has gone
         raise refused("too-slow") from None

@@ -74,7 +74,7 @@ class Guard:
         """Take the application, the limits and the names that the server answers to."""
         self._app = app
         self._hosts = hosts
-        self._allowances = Allowances(limits.requests_per_second, limits.requests_at_once)
+        self._allowances = Allowances(*limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""

@@ -13,6 +13,7 @@ from polis.server.settings import Limits
 from polis.server.table.entries import Start
 from polis.server.texts import RequestRefused, refused
 
+MOST_IN_ALL: Final = 100  # running tables without a person
 PREFIX: Final = 4  # groups of an IPv6 address that belong to one subscriber
 WAITING_SECONDS: Final = 60.0  # after which a table that waits is looked at again in any case
 FORGET_SECONDS: Final = 1.0  # between two looks at which tables have ended: there may be thousands
@@ -83,7 +84,7 @@ class BotTables:
     def _refusal(self, owner: str) -> RequestRefused | None:
         """Return why an owner gets no room for another table, or None."""
         own = sum(place.owner == owner for place in self._places.values())
-        most, most_in_all = self._limits.bot_tables, self._limits.bot_tables_in_all
+        most, most_in_all = self._limits.bot_tables, MOST_IN_ALL
         if most and own >= most:
             return refused("bot-tables", most=str(most))
         if most and len(self._places) >= most_in_all:

@@ -15,6 +15,7 @@ from polis.core.seeds import new_secret
 from polis.games import GAMES
 from polis.server.accounts.sessions import Sessions
 from polis.server.limits import Allowances
+from polis.server.live.audience import MOST_CHAT
 from polis.server.live.bot_tables import BotTables, Owners
 from polis.server.live.bots import Bots, owner_of, waiting_for_room
 from polis.server.live.live_table import Decision, LiveTable, Unloaded, stages_of, summary_of
@@ -36,6 +37,8 @@ from polis.server.texts import RequestRefused, refused, texts
 from polis.server.tokens import new_table_id
 
 POLL_SECONDS: Final = 5.0
+EMPTY_DAYS: Final = 14.0  # after which a table without a deal is deleted
+MOST_LOADED: Final = 2_000  # tables
 EXPIRY_SECONDS: Final = 3600.0
 
 
@@ -67,12 +70,12 @@ class Hub:
         self._closing: set[asyncio.Task[None]] = set()  # tables that are being unloaded
         limits = settings.limits
         self.crowd = SocketLimits(limits)
-        self.work = Allowances(limits.work_per_second, limits.work_at_once)
-        self.tables_made = Allowances(limits.tables_per_minute / 60, limits.tables_at_once)
-        self.tables_listed = Allowances(limits.listed_per_minute / 60, limits.listed_at_once)
-        self.seats_taken = Allowances(limits.seats_per_minute / 60, limits.seats_at_once)
-        self.hooks = Allowances(limits.hooks_per_minute / 60, limits.hooks_at_once)
-        self.boxes = Allowances(limits.boxes_per_minute / 60, limits.boxes_at_once)
+        self.work = Allowances(*limits.work)
+        self.tables_made = Allowances(*limits.tables)
+        self.tables_listed = Allowances(*limits.listed)
+        self.seats_taken = Allowances(*limits.seats)
+        self.hooks = Allowances(*limits.hooks)
+        self.boxes = Allowances(*limits.boxes)
         self.sessions = Sessions(store, settings.limits)
         self.owners = Owners()
         self.bot_tables = BotTables(settings.limits, self.tables)
@@ -172,7 +175,7 @@ class Hub:
             if stored is None:
                 raise refused("no-such-table")
             table = await asyncio.to_thread(folded, name, stored.secret, stored.journal)
-            chat = await self.store.chat(name, self.settings.limits.chat_lines)
+            chat = await self.store.chat(name, MOST_CHAT)
             live = self.tables[name] = LiveTable(table, chat, self)
             live.owner = self.owners.of(name)
             try:
@@ -328,7 +331,7 @@ class Hub:
             return
         self._next_expiry = time.monotonic() + EXPIRY_SECONDS
         limits, loaded = self.settings.limits, list(self.tables)
-        gone = await self.store.expire(_days_ago(limits.empty_days), loaded)
+        gone = await self.store.expire(_days_ago(EMPTY_DAYS), loaded)
         if limits.bot_games_days:
             gone += await self.store.expire_bot_games(_days_ago(limits.bot_games_days), loaded)
         if gone:
@@ -338,7 +341,7 @@ class Hub:
         """Return tables idle for long and, if too many are loaded, those idle longest."""
         limits, now = self.settings.limits, time.monotonic()
         idle = sorted((one for one in self.tables.values() if one.is_idle), key=lambda it: it.used)
-        surplus = max(0, len(self.tables) - limits.loaded_tables)
+        surplus = max(0, len(self.tables) - MOST_LOADED)
         return [
             live
             for number, live in enumerate(idle)

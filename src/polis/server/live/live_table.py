@@ -110,7 +110,7 @@ class LiveTable:
         self.verdict = Memo[Verdict]()  # whether the finished game agrees with the rules
         self._place = place
         limits = place.settings.limits
-        self._talk = Allowances(limits.chat_per_second, limits.chat_at_once)
+        self._talk = Allowances(*limits.chat)
         self._shown: Here = (set(), 0)  # who was connected at the last broadcast
         self._presence = Debounce(PRESENCE_SECONDS)
         self._is_closed = False

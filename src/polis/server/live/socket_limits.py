@@ -9,6 +9,7 @@ from polis.server.live.connection import Connection
 from polis.server.settings import Limits
 
 TRY_LATER: Final = 1013
+SOCKETS_OF_SEAT: Final = 12
 
 
 class SocketLimits:
@@ -46,7 +47,7 @@ class SocketLimits:
         """Close the oldest sockets of a seat that has too many, such as windows left open."""
         for seat in one.held:
             same = [other for other in audience.connections if seat in other.held]
-            for old in sorted(same, key=heard)[: -self._limits.sockets_of_seat]:
+            for old in sorted(same, key=heard)[:-SOCKETS_OF_SEAT]:
                 old.close(TRY_LATER)
 
 
