@@ -27,8 +27,8 @@ from polis.server.storage.store import Store
 from polis.server.table import table_view
 from polis.server.table.dealing import deal
 from polis.server.table.entries import Created, Draft, Start, numbered
+from polis.server.table.joining import hash_of
 from polis.server.table.table import folded
-from polis.server.tokens import hash_of
 from tests.server.secrecy.finding import GAMES
 from tests.server.secrecy.worlds import NAMES, token_of
 from tests.server.serving import served

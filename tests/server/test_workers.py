@@ -19,8 +19,19 @@ from polis.server.live.hub import Hub
 from polis.server.live.live_table import LiveTable
 from polis.server.settings import NO_LIMIT, Limits
 from polis.server.thinking.pool import Pool
-from polis.server.thinking.queues import ALONE, DEEP, QUICK, STEADY, QueueSettings, queue_of, queues
-from polis.server.thinking.task_queue import QueuedTask, Shares, TaskQueue, Urgency
+from polis.server.thinking.task_queue import (
+    ALONE,
+    DEEP,
+    QUICK,
+    STEADY,
+    QueuedTask,
+    QueueSettings,
+    Shares,
+    TaskQueue,
+    Urgency,
+    queue_of,
+    queues,
+)
 from polis.server.thinking.tasks import Advise, Failed, Moves, Turn
 from tests.server.player import GREEDY, ME, Made, Player, http, make, wanted
 from tests.server.serving import UNLIMITED, process, served

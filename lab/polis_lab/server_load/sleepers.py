@@ -19,8 +19,8 @@ from polis.server.storage.store import columns_of
 from polis.server.table.commands.playing import acted
 from polis.server.table.dealing import deal
 from polis.server.table.entries import Created, Draft, Entry, Start, Terms, numbered
+from polis.server.table.joining import hash_of, new_table_id
 from polis.server.table.table import Table
-from polis.server.tokens import hash_of, new_table_id
 
 BATCH: Final = 200
 NOW: Final = 1_700_000_000.0

@@ -55,7 +55,7 @@ async def _linked(address: str, name: str) -> str:
     from polis.server.accounts.stored import Accounts
     from polis.server.storage.engine import open_existing
     from polis.server.storage.store import Store
-    from polis.server.tokens import hash_of, new_token
+    from polis.server.table.joining import hash_of, new_token
 
     open_existing(address).dispose()
     with contextlib.closing(Store(address)) as store:

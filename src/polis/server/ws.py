@@ -20,11 +20,11 @@ from polis.server.accounts.attempts import network_of
 from polis.server.http.connections import writer_of
 from polis.server.limits import Allowance
 from polis.server.live import messages
+from polis.server.live.audience import TRY_LATER
 from polis.server.live.connection import Connection, Reader
 from polis.server.live.hub import Elsewhere
 from polis.server.live.live_table import LiveTable
 from polis.server.live.messages import Entered, acknowledgement
-from polis.server.live.socket_limits import TRY_LATER
 from polis.server.protocol import codec
 from polis.server.protocol.client_messages import (
     MESSAGES,
@@ -38,11 +38,11 @@ from polis.server.protocol.client_messages import (
 )
 from polis.server.protocol.server_messages import Pong
 from polis.server.settings import Rate
-from polis.server.storage.retry import note_away
+from polis.server.storage.engine import note_away
 from polis.server.table.clocks import now
 from polis.server.table.commands import COMMANDS, Command, decide
+from polis.server.table.joining import hash_of
 from polis.server.texts import RequestRefused, refused
-from polis.server.tokens import hash_of
 
 if TYPE_CHECKING:
     from polis.server.live.hub import Hub

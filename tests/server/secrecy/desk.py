@@ -17,10 +17,10 @@ from polis.server.accounts.sessions import Keyring
 from polis.server.endpoints import ENDPOINTS
 from polis.server.endpoints.responses import HANDLERS
 from polis.server.limits import Allowances
+from polis.server.live.audience import SocketLimits
 from polis.server.live.connection import Connection
 from polis.server.live.live_table import Decision, LiveTable
-from polis.server.live.socket_limits import SocketLimits
-from polis.server.metrics import Metrics
+from polis.server.logs import Metrics
 from polis.server.protocol.tables import ChatLine
 from polis.server.settings import Settings
 from polis.server.storage.ownership import Ownership

@@ -16,8 +16,8 @@ import numpy as np
 from polis.server.table.commands.playing import acted as entry_of
 from polis.server.table.entries import Start
 from polis.server.table.history import Step
+from polis.server.table.joining import hash_of
 from polis.server.table.table import Table
-from polis.server.tokens import hash_of
 from tests.server.secrecy.styles import Style
 from tests.server.tables import dealt, stored, terms
 

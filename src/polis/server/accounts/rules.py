@@ -1,10 +1,12 @@
-"""The rules for names and passwords, and when two names are equal."""
+"""The rules for names and passwords, the common passwords that are refused, and when two names are equal."""
 
+import re
 import unicodedata
+from itertools import pairwise
 from typing import Final
 
 from polis.core.texts.plain_text import is_plain
-from polis.server.accounts.common import is_common
+from polis.games import NAMES
 from polis.server.texts import refused
 
 MOST_IN_NAME: Final = 40
@@ -49,3 +51,65 @@ def checked_password(password: str, name: str) -> str:
 def read_password(password: str) -> str:
     """Return a password in Unicode form NFC, so that it does not depend on the keyboard."""
     return unicodedata.normalize("NFC", password)
+
+
+WORDS: Final = frozenset(
+    """
+    password passwort passw pass passwd passphrase motdepasse kennwort geheim secret secreto contrasena
+    wachtwoord login letmein letme welcome willkommen bienvenue hello hallo bonjour salut admin
+    administrator root user guest gast test tester testing default changeme change master monkey dragon
+    shadow sunshine princess prinzessin princesse superman batman starwars pokemon football fussball
+    baseball basketball soccer hockey iloveyou loveyou ichliebedich jetaime liebe schatz doudou soleil
+    chocolate flower summer sommer winter spring autumn summertime michael jennifer jessica charlie
+    daniel thomas nicolas andrea freedom whatever trustno computer internet google samsung
+    abcabc polis boardgame brettspiel gamer player spieler joueur
+    """.split()  # noqa: SIM905 - a list of words is read more easily so
+) | {*NAMES}
+ROWS: Final = (
+    "abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm",
+    "qwertzuiopü", "asdfghjklöä", "yxcvbnm", "azertyuiop", "qsdfghjklm", "wxcvbn",
+    "1q2w3e4r5t6z7u8i9o0p", "1q2w3e4r5t6y7u8i9o0p", "1a2b3c4d5e6f7g8h9i0j", "qazwsxedcrfvtgbyhnujmik",
+)  # fmt: skip
+LEET: Final = str.maketrans("01345$@!78", "oieassaitb")
+LEAST_DIFFERENT: Final = 5  # characters: fewer are one thing repeated
+LEAST_TURNS: Final = 0.5  # share of steps that leave a row
+
+
+def is_common(password: str) -> bool:
+    """Whether a password is a common one."""
+    plain = unicodedata.normalize("NFKC", password).casefold()
+    plain = plain.replace(" ", "")
+    if len(set(plain)) < LEAST_DIFFERENT or _is_walk(plain) or _is_repeated(plain):
+        return True
+    core = re.sub(r"^[\W\d_]+|[\W\d_]+$", "", plain)  # without a year and punctuation at its ends
+    return any(_is_words(form) for form in (plain, plain.translate(LEET), core.translate(LEET)))
+
+
+def _is_words(text: str) -> bool:
+    """Whether a text is one or two of the words, surrounded by digits and punctuation."""
+    parts = [part for part in re.split(r"[\W\d_]+", text) if part]
+    letters = "".join(parts)
+    if not letters:
+        return _is_date(text)
+    if len(letters) < len(text) / 3:
+        return False
+    halves = ((letters[:cut], letters[cut:]) for cut in range(1, len(letters)))
+    return letters in WORDS or any(one in WORDS and other in WORDS for one, other in halves)
+
+
+def _is_date(text: str) -> bool:
+    """Whether digits form a date or a telephone number: there are few enough to try them all."""
+    return len(re.sub(r"\D", "", text)) <= 12
+
+
+def _is_repeated(text: str) -> bool:
+    """Whether a text repeats one short string."""
+    return any(text == (text[:size] * len(text))[: len(text)] for size in range(1, len(text) // 2 + 1)
+               if size <= 6)  # fmt: skip
+
+
+def _is_walk(text: str) -> bool:
+    """Whether most steps of a text follow a row of the keyboard or the alphabet."""
+    steps = list(pairwise(text))
+    walked = sum(any(a + b in row or b + a in row for row in ROWS) for a, b in steps)
+    return walked >= len(steps) * (1 - LEAST_TURNS) and walked >= 4

@@ -11,8 +11,8 @@ from polis.server.accounts.passwords import Passwords, is_old
 from polis.server.accounts.stored import Account, Accounts, NameTaken
 from polis.server.settings import Limits
 from polis.server.storage.store import Store
+from polis.server.table.joining import hash_of, new_token
 from polis.server.texts import refused
-from polis.server.tokens import hash_of, new_token
 
 
 class SignedIn(NamedTuple):

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, literal, select, u
 from sqlalchemy.exc import IntegrityError
 
 from polis.server.storage import schema
-from polis.server.storage.rows import insert_new
+from polis.server.storage.backup import insert_new
 from polis.server.storage.store import Store, held_in
 
 SESSION_SECONDS: Final = 90 * 86_400.0  # after which an unused device has to sign in again

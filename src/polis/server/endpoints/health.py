@@ -10,8 +10,8 @@ from polis.server.endpoints.requests import hub_of, token_of
 from polis.server.endpoints.responses import answer
 from polis.server.http.guard import is_loopback
 from polis.server.storage.health import why_not
+from polis.server.table.joining import hash_of
 from polis.server.texts import refused
-from polis.server.tokens import hash_of
 
 
 async def health(_request: Request) -> Response:

@@ -8,8 +8,8 @@ from starlette.requests import ClientDisconnect, Request
 from polis.core.texts.catalogue import LANGUAGES
 from polis.server.live.hub import Hub
 from polis.server.protocol import codec
+from polis.server.table.joining import hash_of
 from polis.server.texts import refused
-from polis.server.tokens import hash_of
 
 MOST_BYTES: Final = 65_536  # of a body
 T = TypeVar("T")

@@ -11,7 +11,7 @@ from starlette.types import ExceptionHandler
 
 from polis.server.protocol import codec
 from polis.server.protocol.position import Texts
-from polis.server.storage.retry import note_away
+from polis.server.storage.engine import note_away
 from polis.server.texts import RequestRefused, each_language, refused
 
 STATUS: Final = {

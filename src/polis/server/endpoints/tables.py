@@ -24,9 +24,9 @@ from polis.server.table.commands import decide
 from polis.server.table.commands.seating import Ready
 from polis.server.table.dealing import deal
 from polis.server.table.entries import Created, Draft, Start, Terms
+from polis.server.table.joining import hash_of, new_token
 from polis.server.table.table import Table
 from polis.server.texts import refused
-from polis.server.tokens import hash_of, new_token
 
 MOST_LISTED: Final = 100
 

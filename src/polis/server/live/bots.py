@@ -13,18 +13,17 @@ import structlog
 from polis.core.texts.catalogue import LANGUAGES
 from polis.server.live.bot_tables import subscriber
 from polis.server.live.live_table import LiveTable, Unloaded
-from polis.server.metrics import Metrics
+from polis.server.logs import Metrics
 from polis.server.protocol.games import Hint
 from polis.server.protocol.server_messages import Thinking
 from polis.server.settings import Settings
-from polis.server.storage.retry import until_answered
+from polis.server.storage.engine import until_answered
 from polis.server.table import lessons
 from polis.server.table.commands.playing import Proof, acted
 from polis.server.table.table import Table
 from polis.server.texts import refused
 from polis.server.thinking.pool import Pool
-from polis.server.thinking.queues import QUICK, queue_of, queues
-from polis.server.thinking.task_queue import QueuedTask, Urgency
+from polis.server.thinking.task_queue import QUICK, QueuedTask, Urgency, queue_of, queues
 from polis.server.thinking.tasks import (
     Advise,
     Advised,

@@ -15,26 +15,25 @@ from polis.core.seeds import new_secret
 from polis.games import GAMES
 from polis.server.accounts.sessions import Sessions
 from polis.server.limits import Allowances
-from polis.server.live.audience import MOST_CHAT
+from polis.server.live.audience import MOST_CHAT, SocketLimits
 from polis.server.live.bot_tables import BotTables, Owners
 from polis.server.live.bots import Bots, owner_of, waiting_for_room
 from polis.server.live.live_table import Decision, LiveTable, Unloaded, stages_of, summary_of
-from polis.server.live.socket_limits import SocketLimits
-from polis.server.metrics import Metrics
+from polis.server.logs import Metrics
 from polis.server.notices.notifier import Notifier
 from polis.server.preparing import Preparing, tell
 from polis.server.readiness import Readiness
 from polis.server.settings import Settings
+from polis.server.storage.engine import note_away
 from polis.server.storage.health import last_alive, note_alive
-from polis.server.storage.retry import note_away
 from polis.server.storage.store import Store
 from polis.server.table.clocks import now
 from polis.server.table.commands.seating import ran_out
 from polis.server.table.entries import Created, Draft, numbered
+from polis.server.table.joining import new_table_id
 from polis.server.table.server_entries import bridged
 from polis.server.table.table import Table, folded
 from polis.server.texts import RequestRefused, refused, texts
-from polis.server.tokens import new_table_id
 
 POLL_SECONDS: Final = 5.0
 EMPTY_DAYS: Final = 14.0  # after which a table without a deal is deleted

@@ -17,7 +17,7 @@ from polis.server.live.audience import Audience, Here
 from polis.server.live.calls import Debounce, Memo
 from polis.server.live.connection import Connection
 from polis.server.live.messages import Entered
-from polis.server.metrics import Metrics
+from polis.server.logs import Metrics
 from polis.server.notices.outbox import enqueue
 from polis.server.protocol import codec
 from polis.server.protocol.games import Scores, Verdict

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from polis.server.notices.outbox import put
 from polis.server.protocol.tables import HookInfo
 from polis.server.storage import schema
-from polis.server.storage.rows import insert_new
+from polis.server.storage.backup import insert_new
 from polis.server.storage.store import Store, held_in
 from polis.server.table.notices import Notice
 

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, text
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 
 from polis.core.texts.errors import PolisError
-from polis.server.storage.retry import one_line
+from polis.server.storage.engine import one_line
 
 if sys.platform == "win32":
     import msvcrt

@@ -1,4 +1,4 @@
-"""Tables in the database: creating, loading, appending; this module has all SQL about them."""
+"""Tables in the database: creating, loading, appending, deleting what never began; this module has all SQL about them."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from polis.core.texts.errors import PolisError
 from polis.server.protocol.tables import ChatLine
 from polis.server.storage import schema
-from polis.server.storage.cleanup import delete_bot_games, delete_empty
 from polis.server.storage.engine import open_engine
 from polis.server.storage.integrity import check_quickly
 from polis.server.storage.journal_rows import Append, append_all, journal_of, rows_of
@@ -252,3 +251,39 @@ def columns_of(summary: Summary) -> dict[str, Any]:
 
 def _line(row: Row[Any]) -> ChatLine:
     return ChatLine(row.seat, row.name, row.text, iso_time(row.at))
+
+
+MOST_AT_ONCE: Final = 500  # so that moves need not wait for long
+
+
+def delete_empty(connection: Connection, before: float, but: Sequence[str]) -> int:
+    """Delete tables that never began and were not touched since a time; return their number.
+
+    but: tables that somebody is viewing.
+    """
+    columns = schema.tables.c
+    return _delete(connection, [columns.status == "gathering", columns.touched < before], but)
+
+
+def delete_bot_games(connection: Connection, before: float, but: Sequence[str]) -> int:
+    """Delete games without persons that were over before a time; return their number.
+
+    A seat left to a bot still has the token of the person who left it, so such games are kept.
+    """
+    columns = schema.tables.c
+    nobodys = columns.tokens.not_like('%"%')
+    return _delete(connection, [columns.status == "over", columns.touched < before, nobodys], but)
+
+
+def _delete(
+    connection: Connection, wanted: Sequence[ColumnElement[bool]], but: Sequence[str]
+) -> int:
+    """Delete tables; return their number."""
+    columns = schema.tables.c
+    query = select(columns.id).where(*wanted, columns.id.not_in(but))
+    names = connection.scalars(query.limit(MOST_AT_ONCE)).all()
+    parts = (schema.account_seats, schema.subscriber_seats, schema.chat, schema.journal)
+    for part in parts:
+        connection.execute(delete(part).where(part.c.table_id.in_(names)))
+    connection.execute(delete(schema.tables).where(columns.id.in_(names)))
+    return len(names)

@@ -8,8 +8,7 @@ from typing import Any, Final
 import structlog
 
 from polis.server.thinking.process import Lost, WorkerProcess
-from polis.server.thinking.queues import QueueSettings
-from polis.server.thinking.task_queue import QueuedTask, Shares, TaskQueue
+from polis.server.thinking.task_queue import QueuedTask, QueueSettings, Shares, TaskQueue
 from polis.server.thinking.tasks import Failed
 
 MOST_LOSSES: Final = 3  # of processes over the same task

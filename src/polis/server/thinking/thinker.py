@@ -9,14 +9,17 @@ import numpy as np
 
 from polis.bots.compile_parts import GREEDY, HINTS, RULES, SEARCH, adopt, part_of, plays_interpreted
 from polis.bots.hints.advice import Adviser
+from polis.bots.hints.hint_text import advice_lines
 from polis.bots.reproducible_turns import Decided, decide_turn, fingerprint
 from polis.core.contract.game import Rules
-from polis.core.kernels.layout import State
+from polis.core.kernels.layout import Observation, State
+from polis.core.texts.catalogue import LANGUAGES
 from polis.games import load
 from polis.search.searcher import Searcher
 from polis.server.boxes import rules_with
 from polis.server.protocol.codec import encode
-from polis.server.thinking.advice import advice
+from polis.server.protocol.games import Hint
+from polis.server.protocol.position import Texts
 from polis.server.thinking.tasks import Advise, Advised, Moves, Turn, Work
 
 if TYPE_CHECKING:
@@ -109,3 +112,17 @@ def dtype_of(game: str) -> "np.dtype[Any]":
     state, _ = rules.new_game(rules.new_options({}), rules.seats[0], bytes(16))
     kind: np.dtype[Any] = state.dtype
     return kind
+
+
+def advice(
+    game: Rules,
+    adviser: Adviser,
+    observation: Observation,
+    chance: np.random.Generator,
+    task: Advise,
+) -> Hint:
+    """Return what a strong bot would do for the seat that observes."""
+    found = adviser.advise(observation, chance)
+    by_language = {each: advice_lines(found, game, task.names[each], each) for each in LANGUAGES}
+    lines = [Texts(*line) for line in zip(*(by_language[each] for each in LANGUAGES), strict=True)]
+    return Hint(task.ply, list(found.options[0].actions), lines)
