@@ -2,7 +2,7 @@
 
     class State(Options):
         turn: int = public("the seat to act", means=SEAT)
-        hand: Numbers = own("the cards in hand", SEATS, HAND, means=CARD, json="hands", size="hand_size")
+        hand: Array = own("the cards in hand", SEATS, HAND, means=CARD, json="hands", size="hand_size")
 
 The class is what the rules see, so a type checker knows every field. From its body come the record
 (`Declared`), who may see a field, its JSON (`core.contract.named_record`) and what other programs

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import prod
 from struct import Struct
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Self, TypeVar
 
 import numpy as np
 from numba import types
@@ -25,8 +25,6 @@ _CODES: Final = {
     "u4": "I",
     "u8": "Q",
 }
-
-Numbers: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"  # a field with several numbers
 
 if TYPE_CHECKING:
     Records = np.ndarray[tuple[int], np.dtype[np.void]]

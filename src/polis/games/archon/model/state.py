@@ -8,7 +8,7 @@ from typing import Final
 
 from polis.core.contract.fields import Axis, Declared, OptionFields, hidden, own, public
 from polis.core.contract.meanings import FLAG, NONE, SEAT, amount, named
-from polis.core.kernels.layout import Numbers
+from polis.core.kernels.arrays import Array
 from polis.games.archon.box.effects import CARD_KINDS, HELD, HELD_GOODS, MAGISTERS, RESOURCES
 from polis.games.archon.model import meanings
 from polis.games.archon.model.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
@@ -64,51 +64,49 @@ PHASE: Final = named("phase", PHASES)
 class State(Options):
     """The record as the rules see it. A table's yes-or-no options are fields of the same names."""
 
-    points: Numbers = public("points", BY_SEAT, json="players[].points")
+    points: Array = public("points", BY_SEAT, json="players[].points")
     seats: int = public("number of seats")
     phase: int = public("what is decided now", means=PHASE)
     turn: int = public("the seat to act", means=SEAT)
     ply: int = public("decisions asked for so far")
-    order: Numbers = public("the seat at each place of the player order", BY_SEAT, means=SEAT)
-    passed: Numbers = public("whether the seat has passed", BY_SEAT, means=FLAG)
+    order: Array = public("the seat at each place of the player order", BY_SEAT, means=SEAT)
+    passed: Array = public("whether the seat has passed", BY_SEAT, means=FLAG)
     round_number: int = public(
         "0 before the first round; 1..9", means=meanings.ROUND_NUMBER, json="round"
     )
     ending: int = public("what decided the game", means=meanings.ENDING)
     rule_options = OptionFields(Options)
     # what a seat has
-    held: Numbers = public("goods of the seat", BY_SEAT, BY_GOODS, json=None)
-    hand: Numbers = own("cards in hand", BY_SEAT, BY_KIND, means=CARDS, json="players[].hand")
-    waiting: Numbers = own(
+    held: Array = public("goods of the seat", BY_SEAT, BY_GOODS, json=None)
+    hand: Array = own("cards in hand", BY_SEAT, BY_KIND, means=CARDS, json="players[].hand")
+    waiting: Array = own(
         "the half for the next round", BY_SEAT, BY_KIND, means=CARDS, json="players[].waiting"
     )
-    played: Numbers = public(
+    played: Array = public(
         "cards on the table or discarded since the last split", BY_SEAT, BY_KIND, means=CARDS,
         json="players[].played",
     )  # fmt: skip
-    divided: Numbers = public(
-        "whether the seat has split its cards", BY_SEAT, means=FLAG, json=None
-    )
+    divided: Array = public("whether the seat has split its cards", BY_SEAT, means=FLAG, json=None)
     divided_early: int = public(
         "whether it did so before an attack (ARC-R42)", means=FLAG, json=None
     )
-    sure_hand: Numbers = public(
+    sure_hand: Array = public(
         "cards that everybody knows to be in the hand", BY_SEAT, BY_KIND, means=CARDS, json=None
     )
-    sure_waiting: Numbers = public(
+    sure_waiting: Array = public(
         "cards that everybody knows to wait", BY_SEAT, BY_KIND, means=CARDS, json=None
     )
-    track: Numbers = public(
+    track: Array = public(
         "spaces taken on the Magister Track", BY_SEAT, BY_MAGISTER, json="players[].magisters"
     )
-    tiles: Numbers = public("1 if the seat has the tile", BY_SEAT, EACH_TILE, means=FLAG, json=None)
-    arts: Numbers = public("arts", BY_SEAT, json="players[].arts")
-    science: Numbers = public("science", BY_SEAT, json="players[].science")
-    warriors_left: Numbers = public("warriors left", BY_SEAT, json="players[].warriors_left")
-    figures_left: Numbers = public("figures left", BY_SEAT, json="players[].figures_left")
-    tokens_left: Numbers = public("tax tokens left", BY_SEAT, json="players[].tokens_left")
+    tiles: Array = public("1 if the seat has the tile", BY_SEAT, EACH_TILE, means=FLAG, json=None)
+    arts: Array = public("arts", BY_SEAT, json="players[].arts")
+    science: Array = public("science", BY_SEAT, json="players[].science")
+    warriors_left: Array = public("warriors left", BY_SEAT, json="players[].warriors_left")
+    figures_left: Array = public("figures left", BY_SEAT, json="players[].figures_left")
+    tokens_left: Array = public("tax tokens left", BY_SEAT, json="players[].tokens_left")
     # the city
-    figures: Numbers = public(
+    figures: Array = public(
         "number of each seat's figures on the slot",
         PLACES_OF_CITY,
         SLOTS,
@@ -116,26 +114,26 @@ class State(Options):
         kind=SMALL,
         json=None,
     )
-    token: Numbers = public(
+    token: Array = public(
         "whose tax token is there", PLACES_OF_CITY, SLOTS, means=SEAT, kind=SMALL, json=None
     )
-    wall: Numbers = public("the seat of each warrior", WALL, means=SEAT, kind=SMALL, json=None)
-    market: Numbers = public("cubes in each row of the market", BY_RESOURCE, means=CUBE)
-    repository: Numbers = public("cubes in the Repository", BY_RESOURCE, means=CUBE)
-    supply: Numbers = public("goods in the supply", BY_SUPPLIED)
-    tiles_left: Numbers = public("copies left of each tile", EACH_TILE)
-    palace: Numbers = public("the King's Favor on each space", SLOTS, means=meanings.FAVOR)
-    grants: Numbers = public("the King's Grant of each season", SEASONS, means=meanings.GRANT)
-    favors: Numbers = hidden(
+    wall: Array = public("the seat of each warrior", WALL, means=SEAT, kind=SMALL, json=None)
+    market: Array = public("cubes in each row of the market", BY_RESOURCE, means=CUBE)
+    repository: Array = public("cubes in the Repository", BY_RESOURCE, means=CUBE)
+    supply: Array = public("goods in the supply", BY_SUPPLIED)
+    tiles_left: Array = public("copies left of each tile", EACH_TILE)
+    palace: Array = public("the King's Favor on each space", SLOTS, means=meanings.FAVOR)
+    grants: Array = public("the King's Grant of each season", SEASONS, means=meanings.GRANT)
+    favors: Array = hidden(
         "the order of the King's Favors; those before `next_favor` are known",
         FAVORS, means=meanings.FAVOR, kind=SMALL, json=None,
     )  # fmt: skip
     next_favor: int = public("King's Favors drawn", json=None)
-    provinces: Numbers = hidden(
+    provinces: Array = hidden(
         "the order of the Provinces", PROVINCES, means=meanings.PROVINCE, kind=SMALL, json=None
     )
     next_province: int = public("Provinces drawn", json=None)
-    attacks: Numbers = hidden(
+    attacks: Array = hidden(
         "the order of the Attacks", ATTACKS, means=meanings.ATTACK, kind=SMALL, json=None
     )
     next_attack: int = public("Attacks drawn", json=None)
@@ -165,17 +163,17 @@ class State(Options):
         "ANY_CUBES, DIFFERENT_CUBES, PROVINCE_CUBES, or FROM_TILE + tile", json=None
     )
     warriors_due: int = public("warriors to be placed on the wall", json=None)
-    bought: Numbers = public("cubes bought", BY_RESOURCE, means=CUBE, json="decision.bought")
+    bought: Array = public("cubes bought", BY_RESOURCE, means=CUBE, json="decision.bought")
     sold: int = public("what was sold", means=meanings.RESOURCE, json="decision.sold")
     magister: int = public(
         "the magister being taken", means=meanings.MAGISTER, json="decision.magister"
     )
     tile: int = public("the tile being taken", means=meanings.TILE, json="decision.tile")
-    price: Numbers = public("what is to be paid", BY_GOODS, json=None)
+    price: Array = public("what is to be paid", BY_GOODS, json=None)
     save_stage: int = public("BY_INN, BY_KINGS_FAVOR or SAVED", json=None)
     # a raid
     strength: int = public("the strength of the attack; 0 without a raid", json=None)
-    raid_due: Numbers = public("what each seat owes", BY_SEAT, json=None)
+    raid_due: Array = public("what each seat owes", BY_SEAT, json=None)
     raid_place: int = public("the place in the player order of the seat that loses now", json=None)
     raid_cube: int = public("the resource being lost", means=meanings.RESOURCE, json=None)
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from polis.core.contract.fields import Axis, Declared, OptionFields, hidden, own, public, screened
 from polis.core.contract.meanings import FLAG, NONE, SEAT, amount
-from polis.core.kernels.layout import Numbers
+from polis.core.kernels.arrays import Array
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.model.meanings import (
     CARD,
@@ -54,13 +54,11 @@ CARDS: Final = amount("cards")
 class State(Options):
     """The record as the rules see it. A table's yes-or-no options are fields of the same names."""
 
-    free: Numbers = public(
-        "vacant squares: no building, worker or lot", BOARD, kind=WORD, json=None
-    )
-    sites: Numbers = public(
+    free: Array = public("vacant squares: no building, worker or lot", BOARD, kind=WORD, json=None)
+    sites: Array = public(
         "first squares of buildings under construction", BOARD, kind=WORD, json=None
     )
-    workers: Numbers = public(
+    workers: Array = public(
         "squares of the workers by seat, and of the neutral ones",
         SEATS + 1,
         BOARD,
@@ -94,34 +92,34 @@ class State(Options):
     lot_square: int = public("the lot's top left square", means=SQUARE, json="board.lot.square")
     lot_standing: int = public("whether the lot stands", means=FLAG, json="board.lot.standing")
     floor: int = public("the open floor", means=FLOOR, json="castle.floor")
-    height: Numbers = public("pieces on each castle square", CASTLE_SQUARES, json="castle.heights")
-    top: Numbers = public(
+    height: Array = public("pieces on each castle square", CASTLE_SQUARES, json="castle.heights")
+    top: Array = public(
         "the family seen from above", CASTLE_SQUARES, means=FAMILY, json="castle.tops"
     )
-    pools: Numbers = public("castle pieces left", FLOORS, BY_FAMILY, json="castle.pools")
-    hand: Numbers = own("cards in hand", BY_SEAT, HAND, means=CARD, json="hands", size="hand_size")
-    hand_size: Numbers = public("number of cards in hand", BY_SEAT, means=CARDS, json=None)
-    shown: Numbers = public(
+    pools: Array = public("castle pieces left", FLOORS, BY_FAMILY, json="castle.pools")
+    hand: Array = own("cards in hand", BY_SEAT, HAND, means=CARD, json="hands", size="hand_size")
+    hand_size: Array = public("number of cards in hand", BY_SEAT, means=CARDS, json=None)
+    shown: Array = public(
         "cards of the hand that everybody saw being taken", BY_SEAT, HAND, means=CARD, json=None
     )
-    shown_size: Numbers = public("number of these cards", BY_SEAT, means=CARDS, json=None)
-    own: Numbers = screened(
+    shown_size: Array = public("number of these cards", BY_SEAT, means=CARDS, json=None)
+    own: Array = screened(
         "own workers", BY_SEAT, means=WORKERS, json="own_workers", opened_by=("open_screens",)
     )
-    neutral: Numbers = screened(
+    neutral: Array = screened(
         "neutral workers",
         BY_SEAT,
         means=WORKERS,
         json="neutral_workers",
         opened_by=("open_screens",),
     )
-    seals: Numbers = screened(
+    seals: Array = screened(
         "seals", BY_SEAT, BY_FAMILY, means=amount("seals"), opened_by=("open_screens",)
     )
-    gold: Numbers = screened("gold", BY_SEAT, means=GOLD, opened_by=("open_screens", "open_gold"))
-    banners: Numbers = public("banners left", BY_SEAT)
-    display: Numbers = public("cards face up", DISPLAY, means=CARD)
-    pile: Numbers = hidden(
+    gold: Array = screened("gold", BY_SEAT, means=GOLD, opened_by=("open_screens", "open_gold"))
+    banners: Array = public("banners left", BY_SEAT)
+    display: Array = public("cards face up", DISPLAY, means=CARD)
+    pile: Array = hidden(
         "cards of the draw pile, the next one last",
         BUILDINGS, means=CARD, json="draw_pile", size="pile_size", is_last_first=True,
     )  # fmt: skip
@@ -131,20 +129,20 @@ class State(Options):
     )
     building_count: int = public("number of buildings on the board", json=None)
     first_buildings: int = public("buildings on the board from the start", json=None)
-    tile_form: Numbers = public("form of each building", BUILDINGS, means=FORM, json=None)
-    tile_family: Numbers = public("family of each building", BUILDINGS, means=FAMILY, json=None)
-    tile_orientation: Numbers = public(
+    tile_form: Array = public("form of each building", BUILDINGS, means=FORM, json=None)
+    tile_family: Array = public("family of each building", BUILDINGS, means=FAMILY, json=None)
+    tile_orientation: Array = public(
         "orientation of each building: quarter turns, and 4 if flipped", BUILDINGS, json=None
     )
-    tile_square: Numbers = public("first covered square", BUILDINGS, means=SQUARE, json=None)
-    open: Numbers = public("buildings under construction, ascending", BUILDINGS, json=None)
+    tile_square: Array = public("first covered square", BUILDINGS, means=SQUARE, json=None)
+    open: Array = public("buildings under construction, ascending", BUILDINGS, json=None)
     open_count: int = public("number of buildings under construction", json=None)
     first_game: int = public("the set-up", means=SETUP, json="options.setup")
     camps: int = public(
         "camps just covered, while the seat chooses how many workers to take (ARK-R34)", json=None
     )
     rule_options = OptionFields(Options)
-    spare: Numbers = public(
+    spare: Array = public(
         "pads the record: padding bytes between fields might not be copied", 2, json=None
     )
 

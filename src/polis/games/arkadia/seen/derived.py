@@ -10,8 +10,9 @@ from polis.core.contract.fields import Declared, public
 from polis.core.contract.meanings import NONE, Meaning
 from polis.core.contract.named_record import EVERYTHING, NamedRecord, Part, Plain
 from polis.core.json_reader import JsonObject
+from polis.core.kernels.arrays import Array
 from polis.core.kernels.kernel import kernel
-from polis.core.kernels.layout import Numbers, Records
+from polis.core.kernels.layout import Records
 from polis.games.arkadia.model.actions import BOARD_SQUARES, CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.model.bitboard import COLUMNS, after, append_squares, without
 from polis.games.arkadia.model.board import site, vacant_beside
@@ -30,15 +31,15 @@ class Derived:
     """The values as the rules write them."""
 
     seats: int = public("number of seats", json=None)
-    worth: Numbers = public(
+    worth: Array = public(
         "gold plus what the seals would bring now", BY_SEAT, means=KNOWN_GOLD, kind="<i4"
     )
     seals: int = public("seals of the family being cashed, if the viewer may know", json=None)
     seal_value: int = public("what a seal of this family brings", json=None)
-    castle_squares: Numbers = public("where the castle squares lie", CASTLE_SQUARES, means=SQUARE)
+    castle_squares: Array = public("where the castle squares lie", CASTLE_SQUARES, means=SQUARE)
     pieces_to_end: int = public("castle pieces until the second floor is full")
     turns_to_end: int = public("turns to come, of all seats; estimated before the last round")
-    earlier_squares: Numbers = public(
+    earlier_squares: Array = public(
         "where a worker could only have been placed before the last one",
         BOARD_SQUARES, means=SQUARE, size="earlier_count",
     )  # fmt: skip
@@ -137,7 +138,7 @@ def turns_to_end(s: State) -> int:
 
 
 @kernel
-def list_earlier(s: State, t: Tables, out: Numbers) -> int:
+def list_earlier(s: State, t: Tables, out: Array) -> int:
     """ARK-1B.2  List the vacant squares beside the site that come before the last worker's."""
     if s.phase != WORKING or s.last_square == NONE:
         return 0
