@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.core.contract.event_kinds import EventKinds
+from polis.core.declared.event_kinds import EventKinds
 from polis.core.kernels.event_log import LoggedEvents
 from polis.core.kernels.events import Event
 from polis.core.kernels.legality import is_listed

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from polis.core.contract.fields import Axis, Declared, hidden, own, public, screened
-from polis.core.contract.meanings import NONE, SEAT, amount, named
-from polis.core.contract.named_record import ABSENT, EVERYTHING, KEPT, NamedRecord, Part, Plain
+from polis.core.declared.fields import Axis, Declared, hidden, own, public, screened
+from polis.core.declared.meanings import NONE, SEAT, amount, named
+from polis.core.declared.named_record import ABSENT, EVERYTHING, KEPT, NamedRecord, Part, Plain
 from polis.games import GAMES, load
 from polis.games.archon.seen import observation as archon_seen
 from polis.games.archon.seen import to_json as archon

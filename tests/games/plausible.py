@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import product
 
-from polis.core.contract.event_kinds import EventKind, EventKinds
 from polis.core.contract.event_words import EventWords
+from polis.core.declared.event_kinds import EventKind, EventKinds
 from polis.core.kernels.events import Event
 from polis.games.archon.model.events import KINDS as ARCHON
 from polis.games.archon.model.meanings import BY_FAVOR, BY_START_KIT, BY_TILE

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.contract.event_kinds import EventKinds
-from polis.core.contract.meanings import NUMBER, SEAT, Meaning, private
+from polis.core.declared.event_kinds import EventKinds
+from polis.core.declared.meanings import NUMBER, SEAT, Meaning, private
 from polis.core.kernels.event_log import emit, log_type
 from polis.core.kernels.kernel import kernel
 

@@ -5,9 +5,9 @@ The engine counts from 0; here everything has a name or is counted from 1, as pe
 
 from collections.abc import Sequence
 
-from polis.core.contract.event_kinds import EventKinds
 from polis.core.contract.game import Refusal
-from polis.core.contract.meanings import OTHER_SEAT, SEAT
+from polis.core.declared.event_kinds import EventKinds
+from polis.core.declared.meanings import OTHER_SEAT, SEAT
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.events import Event
 from polis.core.texts.catalogue import catalogue_of

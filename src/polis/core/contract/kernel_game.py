@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeA
 import msgspec
 import numpy as np
 
-from polis.core.contract.event_kinds import EventKinds
-from polis.core.contract.fields import Declared
 from polis.core.contract.game import Actions, Refusal, leaders
 from polis.core.contract.notation import Codec
 from polis.core.contract.options import options_json
+from polis.core.declared.event_kinds import EventKinds
+from polis.core.declared.fields import Declared
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.event_log import LoggedEvents
 from polis.core.kernels.events import Event

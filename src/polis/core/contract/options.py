@@ -76,16 +76,18 @@ def option_specs(options: type[Any]) -> tuple[OptionSpec, ...]:
     )
 
 
-def rule_options(options: type[Any]) -> tuple[str, ...]:
-    """Return the names of the boolean options, which are the fields of a state that rules read."""
-    return tuple(
-        one.name for one in option_specs(cast("Hashable", options)) if isinstance(one.default, bool)
-    )
+def rule_options(options: type[Any]) -> list[tuple[str, str, bool]]:
+    """Return the boolean options, which are fields of a state that rules read.
+
+    For each its name, its clause and whether it is later.
+    """
+    specs = option_specs(cast("Hashable", options))
+    return [(one.name, one.clause, one.is_later) for one in specs if isinstance(one.default, bool)]
 
 
 def write_options(record: Any, options: Any) -> None:
     """Write the boolean options into the fields of the same names. record: shape (1,)."""
-    for name in rule_options(type(options)):
+    for name, *_ in rule_options(type(options)):
         record[name] = getattr(options, name)
 
 

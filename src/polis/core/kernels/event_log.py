@@ -1,6 +1,6 @@
 """The buffer into which compiled rules write events, and the decoding of its rows.
 
-A row is the number of a kind followed by its parts (`core.contract.event_kinds`). A search passes a
+A row is the number of a kind followed by its parts (`core.declared.event_kinds`). A search passes a
 buffer with limit 0, so that an event costs one comparison.
 """
 

@@ -6,8 +6,8 @@ which hashes cover.
 
 from typing import Final
 
-from polis.core.contract.fields import Axis, Declared, public
-from polis.core.contract.meanings import FLAG, NONE, Meaning, amount
+from polis.core.declared.fields import Axis, Declared, public
+from polis.core.declared.meanings import FLAG, NONE, Meaning, amount
 from polis.core.kernels.arrays import Array
 from polis.games.archon.model.actions import PLACES_OF_CITY, SLOTS
 from polis.games.archon.model.names import CATEGORIES, LOCATIONS

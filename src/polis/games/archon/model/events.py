@@ -6,8 +6,8 @@ state; count and price are what really changed hands, `short` is what the supply
 
 from typing import Any, Final
 
-from polis.core.contract.event_kinds import EventKinds, Form
-from polis.core.contract.meanings import FLAG, NUMBER, OTHER_SEAT, SEAT, private
+from polis.core.declared.event_kinds import EventKinds, Form
+from polis.core.declared.meanings import FLAG, NUMBER, OTHER_SEAT, SEAT, private
 from polis.core.kernels.event_log import Log, emit, empty_log, log_type
 from polis.games.archon.model.meanings import (
     ATTACK,

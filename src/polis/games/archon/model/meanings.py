@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from polis.core.contract.meanings import Meaning, amount, counted, named
+from polis.core.declared.meanings import Meaning, amount, counted, named
 from polis.games.archon.model.names import (
     CARD_KINDS,
     CATEGORIES,

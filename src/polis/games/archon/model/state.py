@@ -6,8 +6,9 @@ scribe, merchant; goods in the order gold, recruits, papyrus, silver, iron, ston
 
 from typing import Final
 
-from polis.core.contract.fields import Axis, Declared, OptionFields, hidden, own, public
-from polis.core.contract.meanings import FLAG, NONE, SEAT, amount, named
+from polis.core.contract.options import rule_options
+from polis.core.declared.fields import Axis, Declared, OptionFields, hidden, own, public
+from polis.core.declared.meanings import FLAG, NONE, SEAT, amount, named
 from polis.core.kernels.arrays import Array
 from polis.games.archon.box.effects import CARD_KINDS, HELD, HELD_GOODS, MAGISTERS, RESOURCES
 from polis.games.archon.model import meanings
@@ -75,7 +76,7 @@ class State(Options):
         "0 before the first round; 1..9", means=meanings.ROUND_NUMBER, json="round"
     )
     ending: int = public("what decided the game", means=meanings.ENDING)
-    rule_options = OptionFields(Options)
+    rule_options = OptionFields(rule_options(Options))
     # what a seat has
     held: Array = public("goods of the seat", BY_SEAT, BY_GOODS, json=None)
     hand: Array = own("cards in hand", BY_SEAT, BY_KIND, means=CARDS, json="players[].hand")

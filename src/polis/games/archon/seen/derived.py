@@ -6,7 +6,7 @@ They are computed from what the viewer may see.
 from collections.abc import Callable
 from typing import Final
 
-from polis.core.contract.named_record import NamedRecord, Part, Plain
+from polis.core.declared.named_record import NamedRecord, Part, Plain
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.layout import Records
 from polis.core.kernels.legality import reason_of

@@ -8,7 +8,7 @@ first is played; and both halves if all unseen cards are of one kind.
 
 from typing import Any, Final
 
-from polis.core.contract.named_record import SPECTATOR
+from polis.core.declared.named_record import SPECTATOR
 from polis.core.kernels.kernel import kernel
 from polis.core.kernels.layout import Observation, field_copier
 from polis.games.archon.model.actions import KINDS

@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from polis.core.contract.game import leaders
-from polis.core.contract.meanings import SEAT, by_name
-from polis.core.contract.named_record import SPECTATOR, NamedRecord, Part, Plain
+from polis.core.declared.meanings import SEAT, by_name
+from polis.core.declared.named_record import SPECTATOR, NamedRecord, Part, Plain
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.layout import Records
 from polis.games.archon.box.effects import HELD

@@ -5,8 +5,8 @@ The compiled rules use the numbers that `kind` returns.
 
 from typing import Any, Final
 
-from polis.core.contract.event_kinds import EventKinds, Form
-from polis.core.contract.meanings import FLAG, NUMBER, SEAT, private
+from polis.core.declared.event_kinds import EventKinds, Form
+from polis.core.declared.meanings import FLAG, NUMBER, SEAT, private
 from polis.core.kernels.event_log import Log, emit, empty_log, log_type
 from polis.games.arkadia.model.meanings import (
     BUILDING,

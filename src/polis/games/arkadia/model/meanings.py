@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from polis.core.contract.meanings import NONE, Meaning, amount, counted, named
+from polis.core.declared.meanings import NONE, Meaning, amount, counted, named
 from polis.games.arkadia.model.names import (
     FAMILY_NAMES,
     FORM_NAMES,

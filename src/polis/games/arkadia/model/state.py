@@ -6,8 +6,9 @@ Seats, families, forms and squares are counted from 0. Boards are three words (`
 
 from typing import Final
 
-from polis.core.contract.fields import Axis, Declared, OptionFields, hidden, own, public, screened
-from polis.core.contract.meanings import FLAG, NONE, SEAT, amount
+from polis.core.contract.options import rule_options
+from polis.core.declared.fields import Axis, Declared, OptionFields, hidden, own, public, screened
+from polis.core.declared.meanings import FLAG, NONE, SEAT, amount
 from polis.core.kernels.arrays import Array
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.model.meanings import (
@@ -141,7 +142,7 @@ class State(Options):
     camps: int = public(
         "camps just covered, while the seat chooses how many workers to take (ARK-R34)", json=None
     )
-    rule_options = OptionFields(Options)
+    rule_options = OptionFields(rule_options(Options))
     spare: Array = public(
         "pads the record: padding bytes between fields might not be copied", 2, json=None
     )

@@ -6,9 +6,9 @@ of the named state, which hashes cover.
 
 from typing import Final
 
-from polis.core.contract.fields import Declared, public
-from polis.core.contract.meanings import NONE, Meaning
-from polis.core.contract.named_record import EVERYTHING, NamedRecord, Part, Plain
+from polis.core.declared.fields import Declared, public
+from polis.core.declared.meanings import NONE, Meaning
+from polis.core.declared.named_record import EVERYTHING, NamedRecord, Part, Plain
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.arrays import Array
 from polis.core.kernels.kernel import kernel

@@ -6,7 +6,7 @@ of what was public (ARK-R29: all behind a screen was gained in public).
 
 from typing import Any, Final
 
-from polis.core.contract.named_record import SPECTATOR
+from polis.core.declared.named_record import SPECTATOR
 from polis.core.kernels.kernel import kernel
 from polis.core.kernels.layout import Observation, field_copier
 from polis.games.arkadia.model.state import BUILDINGS, HAND, LAYOUT, NONE, SEATS, STATE, State

@@ -6,7 +6,7 @@ The named form uses no engine numbers, so it survives a change of the record's l
 from typing import Final
 
 from polis.core.contract.game import leaders
-from polis.core.contract.named_record import ABSENT, SPECTATOR, NamedRecord, Part, Plain
+from polis.core.declared.named_record import ABSENT, SPECTATOR, NamedRecord, Part, Plain
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.layout import Records, State
 from polis.games.arkadia.model.actions import FAMILIES

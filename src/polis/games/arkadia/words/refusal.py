@@ -9,7 +9,7 @@ import numpy as np
 
 from polis.core.contract.event_words import EventWords
 from polis.core.contract.game import Refusal, State
-from polis.core.contract.meanings import NUMBER, Meaning
+from polis.core.declared.meanings import NUMBER, Meaning
 from polis.core.kernels.arrays import Records
 from polis.core.kernels.legality import reason_of
 from polis.games.arkadia import rules

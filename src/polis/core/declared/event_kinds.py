@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from polis.core.contract.meanings import Meaning
+from polis.core.declared.meanings import Meaning
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.event_log import PARTS
 from polis.core.kernels.events import Event

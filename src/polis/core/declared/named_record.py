@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from polis.core.contract.fields import SCREEN, Declared, Field
-from polis.core.contract.meanings import NONE
+from polis.core.declared.fields import SCREEN, Declared, Field
+from polis.core.declared.meanings import NONE
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.layout import Records
 

@@ -5,19 +5,18 @@
         hand: Array = own("the cards in hand", SEATS, HAND, means=CARD, json="hands", size="hand_size")
 
 The class is what the rules see, so a type checker knows every field. From its body come the record
-(`Declared`), who may see a field, its JSON (`core.contract.named_record`) and what other programs
+(`Declared`), who may see a field, its JSON (`core.declared.named_record`) and what other programs
 are told about it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from polis.core.contract.meanings import FLAG, NUMBER, Meaning
-from polis.core.contract.options import OptionSpec, option_specs
+from polis.core.declared.meanings import FLAG, NUMBER, Meaning
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.layout import Layout
 
@@ -108,20 +107,17 @@ hidden: Final = partial(_field, NOBODY)
 class OptionFields:
     """The place in a class body of the fields for a table's yes-or-no options, each 0 or 1."""
 
-    def __init__(self, options: type) -> None:
-        """Take the class that declares the options."""
-        self.specs = [one for one in option_specs(options) if isinstance(one.default, bool)]
+    def __init__(self, options: Iterable[tuple[str, str, bool]]) -> None:
+        """Take the name and the clause of each, and whether it is later (`Field.is_later`)."""
+        self._options = tuple(options)
 
     def __iter__(self) -> Iterator[Field]:
         """Iterate over the fields."""
-        return map(_option_field, self.specs)
-
-
-def _option_field(spec: OptionSpec) -> Field:
-    about = f"whether the table plays by {spec.clause}"
-    field: Field = public(about, means=FLAG, json=f"options.{spec.name}")
-    field.name, field.is_later = spec.name, spec.is_later
-    return field
+        for name, clause, is_later in self._options:
+            about = f"whether the table plays by {clause}"
+            field: Field = public(about, means=FLAG, json=f"options.{name}")
+            field.name, field.is_later = name, is_later
+            yield field
 
 
 class Declared(Layout):

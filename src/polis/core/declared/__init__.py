@@ -1,0 +1,1 @@
+"""What a game declares of its records: fields, events, what their numbers mean, their names."""
