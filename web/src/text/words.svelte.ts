@@ -2,12 +2,11 @@
 // games' files for the names of things, which the server has of games of other packages. Switching the language needs no reload.
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { screenOf } from '../games';
 import { api } from '../net/api';
 import type { Language, Texts } from '../protocol/messages';
 import { settings } from '../settings/settings.svelte';
 import { type Args, unbroken } from './catalogue';
-import { LoadedWords } from './loaded.svelte';
+import { LoadedWords, type Source } from './loaded.svelte';
 
 const FILES = import.meta.glob<string>('./{table,pages,lesson,ear}/*.ftl', {
     query: '?raw',
@@ -29,6 +28,8 @@ const PARTS = {
 export type Part = keyof typeof PARTS;
 
 class Words {
+    /** Of the games that have a screen of their own. */
+    #sources = new Map<string, Source>();
     #games = new SvelteMap<string, LoadedWords>();
 
     /** Load words of the interface; the old ones stay until the new ones are there. */
@@ -48,12 +49,16 @@ class Words {
         return id;
     }
 
+    /** Say where a game's own words are; those of other games come from the server. */
+    keep(game: string, source: Source): void {
+        this.#sources.set(game, source);
+    }
+
     /** Load a game's own words in the reader's language. */
     loadGame(game: string, language: Language = settings.now.language): Promise<void> {
         const known = untrack(() => this.#games.get(game));
-        const words =
-            known ??
-            new LoadedWords(screenOf(game).names ?? ((tongue) => api.gameText(game, tongue)));
+        const source = this.#sources.get(game) ?? ((tongue) => api.gameText(game, tongue));
+        const words = known ?? new LoadedWords(source);
         if (!known) this.#games.set(game, words);
         return words.load(language);
     }

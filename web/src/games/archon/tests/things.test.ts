@@ -1,4 +1,5 @@
 // What can be asked about by ear has a name in the reader's language.
+import '../..'; // where the games' words are
 import { expect, it } from 'vitest';
 import { settings } from '../../../settings/settings.svelte';
 import sentences from '../ear';
