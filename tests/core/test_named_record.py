@@ -1,6 +1,8 @@
 """A record is named by its declaration, computed once for equal fields and from no other field."""
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -152,3 +154,21 @@ def test_programs_in_other_languages_read_the_declaration(name: str) -> None:
     }
     assert [one["kind"] for one in told["events"]] == [one.name for one in game.kernels.kinds]
     assert msgspec.json.decode(msgspec.json.encode(told)) == told
+
+
+@pytest.mark.parametrize(
+    ("name", "page"), [("arkadia", "reference/trace.md"), ("archon", "specs/archon.md")]
+)
+def test_the_specification_describes_every_declared_name(name: str, page: str) -> None:
+    game: Any = load(name)
+    text = (Path(__file__).parents[2] / "docs" / page).read_text("utf-8")
+    state, view = text.split("## What a view adds")
+    for record, described in ((game.layout, state), (game.derived, view)):
+        words = {
+            word
+            for code in re.findall(r"`([^`]+)`", described)
+            for word in re.findall(r"\w+", code)
+        }
+        paths = [one.json for one in record.fields if one.json]
+        missing = [path for path in paths if not set(re.findall(r"\w+", path)) <= words]
+        assert missing == []
