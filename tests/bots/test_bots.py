@@ -1,6 +1,5 @@
 """Bots see an observation only, choose legal actions, and the greedy one has sense."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -8,42 +7,16 @@ import pytest
 
 from polis.bots import new_bot
 from polis.core.kernels.chance import below, game_seed, new_chance, shuffle
-from polis.core.kernels.kernel import COMPILED
 from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis.games.arkadia.bots.evaluation import PIECES, WEIGHTS, evaluate, pieces_left
 from polis.games.arkadia.bots.work import WORK
 from polis.games.arkadia.model.actions import decode
 from polis.games.arkadia.model.state import BUILDING, CASHING, NONE
+from tests.games.bots import QUICK, TABLES, decisions, new_state
 
-QUICK = ("random", "greedy", "apprentice", "journeyman")  # the others: test_search
 GAME = load("arkadia")
-TABLES = [
-    (2, {"setup": "first-game"}),
-    (3, {"flips": True, "lot_workers": False}),
-    (4, {}),
-]
-PLIES = 10_000 if COMPILED else 15  # interpreted, the first turns have to do
 RED, OLIVE = 0, 1
-
-
-def new_state(seats: int, options: dict[str, object], number: int) -> Any:
-    """The first position of a game of its own."""
-    return GAME.new_game(GAME.new_options(options), seats, number.to_bytes(16, "big"))[0]
-
-
-def decisions(bot: str, seats: int, options: dict[str, object], number: int) -> Iterator[Any]:
-    """Play with a bot at all seats; give each position with the action chosen in it."""
-    state = new_state(seats, options, number)
-    player, rng = new_bot(GAME, bot), np.random.default_rng(number)
-    for _ in range(PLIES):
-        if GAME.is_over(state):
-            break
-        legal = GAME.legal(state)
-        observation = GAME.observe(state, GAME.turn(state))
-        action = player.decide(observation, legal, rng)
-        yield state.copy(), action
-        GAME.apply(state, action)
 
 
 def test_an_unknown_bot_is_refused_in_a_sentence_that_names_the_bots() -> None:
@@ -56,51 +29,13 @@ def test_an_unknown_bot_is_refused_in_a_sentence_that_names_the_bots() -> None:
     )
 
 
-@pytest.mark.parametrize("name", QUICK)
-def test_a_bot_knows_its_name(name: str) -> None:
-    assert new_bot(GAME, name).name == name
-
-
 @pytest.mark.parametrize("bot", QUICK)
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_every_action_of_a_bot_is_legal_until_the_game_is_over(
-    bot: str, seats: int, options: dict[str, object], seed: int
-) -> None:
-    played = 0
-    for state, action in decisions(bot, seats, options, seed):
-        assert action in GAME.legal(state)
-        played += 1
-    assert played > 14
-
-
-@pytest.mark.parametrize("bot", QUICK)
-def test_the_same_generator_leads_to_the_same_decision(bot: str, seed: int) -> None:
-    for state, _ in decisions(bot, 3, {}, seed):
-        observation, legal = GAME.observe(state, GAME.turn(state)), GAME.legal(state)
-        first, second = (
-            new_bot(GAME, bot).decide(observation, legal, np.random.default_rng(1))
-            for _ in range(2)
-        )
-        assert first == second
-
-
-@pytest.mark.parametrize("bot", QUICK)
-def test_a_bot_changes_neither_the_observation_nor_the_legal_actions(bot: str, seed: int) -> None:
-    player, rng = new_bot(GAME, bot), np.random.default_rng(seed)
-    for state, _ in decisions(bot, 2, {}, seed):
-        observation, legal = GAME.observe(state, GAME.turn(state)), GAME.legal(state)
-        before = observation.tobytes(), legal.tobytes()
-        player.decide(observation, legal, rng)
-        assert (observation.tobytes(), legal.tobytes()) == before
-
-
-@pytest.mark.parametrize("bot", QUICK)
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(("seats", "options"), TABLES["arkadia"])
 def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
     bot: str, seats: int, options: dict[str, object], seed: int
 ) -> None:
     rng = np.random.default_rng(seed)
-    for state, _ in decisions("greedy", seats, options, seed):
+    for state, _ in decisions("arkadia", "greedy", seats, options, seed):
         seat = GAME.turn(state)
         observation = GAME.observe(state, seat)
         world = GAME.sample_world(observation, rng)
@@ -113,13 +48,6 @@ def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
         assert chosen == chosen[:1] * 4
 
 
-def test_a_random_bot_takes_every_legal_action_at_times() -> None:
-    state = new_state(2, {}, 5)
-    legal, rng, player = GAME.legal(state), np.random.default_rng(5), new_bot(GAME, "random")
-    taken = {player.decide(GAME.observe(state, 0), legal, rng) for _ in range(200)}
-    assert taken == set(legal.tolist())
-
-
 def choice(state: Any) -> Any:
     """What the greedy bot does, in parts."""
     observation = GAME.observe(state, GAME.turn(state))
@@ -130,7 +58,7 @@ def choice(state: Any) -> Any:
 
 def rich_state(phase: int) -> Any:
     """The seat on turn has ten red seals; the castle shows its printed seals."""
-    state = new_state(2, {}, 3)
+    state = new_state("arkadia", 2, {}, 3)
     state["phase"] = phase
     state["seals"][0, GAME.turn(state), RED] = 10
     return state
@@ -166,14 +94,14 @@ def test_a_position_is_worth_more_with_more_gold_and_less_with_richer_opponents(
         work = np.zeros(1, WORK)[0]
         return evaluate(state[0], GAME.tables[0], 0, WEIGHTS, work)
 
-    equal, richer, poorer = (new_state(3, {}, 8) for _ in range(3))
+    equal, richer, poorer = (new_state("arkadia", 3, {}, 8) for _ in range(3))
     richer["gold"][0, 0] = 1
     poorer["gold"][0, 2] = 1
     assert worth(poorer) < worth(equal) < worth(richer)
 
 
 def test_the_pieces_left_are_counted_down_to_the_end_of_the_second_floor() -> None:
-    state = new_state(2, {}, 9)
+    state = new_state("arkadia", 2, {}, 9)
     assert pieces_left(state[0]) == PIECES
     state["height"][0] = [2] * 9 + [3]
     assert pieces_left(state[0]) == 0
@@ -205,7 +133,7 @@ def test_games_of_a_series_have_seeds_of_their_own() -> None:
 
 
 def test_no_card_is_unknown_to_a_seat_in_its_own_hand(seed: int) -> None:
-    for state, _ in decisions("greedy", 2, {}, seed):
+    for state, _ in decisions("arkadia", "greedy", 2, {}, seed):
         seat = GAME.turn(state)
         size = int(state["hand_size"][0, seat])
         assert NONE not in GAME.observe(state, seat)["hand"][0, seat, :size]

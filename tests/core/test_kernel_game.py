@@ -9,7 +9,6 @@ from polis.core.declared.event_kinds import EventKinds
 from polis.core.kernels.event_log import LoggedEvents
 from polis.core.kernels.events import Event
 from polis.core.kernels.legality import is_listed
-from polis.core.texts.errors import IllegalAction
 from polis.games import GAMES, load
 
 NAMES = sorted(GAMES)
@@ -25,17 +24,6 @@ def test_an_action_is_listed_exactly_if_it_is_in_the_row(row: list[int]) -> None
     out = np.array([*row, 5, 5], np.int16)
     for action in range(-1, 11):
         assert is_listed(out, len(row), action) == (action in row)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_what_is_not_listed_is_refused_and_changes_nothing(name: str) -> None:
-    game, state = begun(name)
-    before, legal = state.tobytes(), set(game.legal(state).tolist())
-    for action in range(-1, game.codec.size + 1):
-        if action not in legal:
-            with pytest.raises(IllegalAction):
-                game.apply(state, action)
-    assert state.tobytes() == before
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,4 +1,4 @@
-"""The same rules compiled and interpreted: every byte of state and events is equal; the same bots, too."""
+"""Bots compiled and interpreted play the same games; the rules are compared by the conformance suite."""
 
 import json
 import os
@@ -6,10 +6,6 @@ import subprocess
 import sys
 
 import pytest
-
-from tests.games.fingerprint import OPTIONS, fingerprint
-
-GAMES = 4  # each set of options, each number of seats; `tests/long` plays many
 
 
 def interpreted_fingerprint(name: str, seed: int, games: int) -> str:
@@ -23,16 +19,6 @@ def interpreted_fingerprint(name: str, seed: int, games: int) -> str:
         check=True,
     )
     return done.stdout.strip()
-
-
-@pytest.mark.parametrize("name", OPTIONS)
-def test_compiled_and_interpreted_rules_write_the_same_bytes(name: str, seed: int) -> None:
-    assert fingerprint(name, seed, GAMES) == interpreted_fingerprint(name, seed, GAMES)
-
-
-@pytest.mark.parametrize("name", OPTIONS)
-def test_other_games_have_another_fingerprint(name: str, seed: int) -> None:
-    assert fingerprint(name, seed, 1) != fingerprint(name, seed + 1, 1)
 
 
 PLAYED = """

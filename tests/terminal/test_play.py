@@ -270,12 +270,24 @@ class Terminal:
         """Press keys."""
         os.write(self.master, keys.encode())
 
-    def ended(self) -> int:
-        """Wait for the end and return the exit code."""
+    def enter(self, line: str, *wanted: str) -> None:
+        """Type a line and wait for what it brings."""
+        self.type(f"{line}\r")
+        for text in wanted:
+            self.wait_for(text)
+
+    def begin(self, *wanted: str) -> None:
+        """Leave the welcome."""
+        self.wait_for("Enter: continue")
+        self.enter("", *wanted)
+
+    def leave(self, keys: str = "\x04") -> None:
+        """Press keys that end the command, and wait until it has ended well."""
+        self.type(keys)
         until = time.monotonic() + PATIENCE
         while self._read(0.2) and time.monotonic() < until:
             pass
-        return self.process.wait(PATIENCE)
+        assert self.process.wait(PATIENCE) == 0
 
     def screens(self) -> list[str]:
         """What stood on the screen between two times it was cleared."""
@@ -294,15 +306,10 @@ def test_every_screen_fits_a_terminal_of_80x24(game: Any, environment: dict[str,
     lines = first_lines(game, SECRET, ["human", "greedy", "random", "greedy"])[:14]
     arguments = ["--seats", "human,greedy,random,greedy", "--seed", SECRET.hex()]
     with Terminal(arguments, environment) as terminal:
-        terminal.wait_for("Enter: continue")
-        terminal.type("\r")
+        terminal.begin("Yellow>")
         for line in lines:
-            terminal.wait_for("Yellow>")
-            terminal.type(f"{line}\r")
-            terminal.wait_for("Draw pile")
-        terminal.wait_for("Yellow>")
-        terminal.type("quit\r")
-        assert terminal.ended() == 0
+            terminal.enter(line, "Draw pile", "Yellow>")
+        terminal.leave("quit\r")
     tables = [screen for screen in terminal.screens() if "Draw pile" in screen]
     assert len(tables) == len(lines) + 1
     for screen in tables:
@@ -319,13 +326,9 @@ def test_the_first_game_begins_with_five_lines_and_the_second_does_not(
     with Terminal(["--seed", SECRET.hex()], environment) as terminal:
         greeting = terminal.wait_for("Enter: continue")
         assert len(greeting.strip().splitlines()) == 6
-        terminal.type("\r")
-        terminal.wait_for("Yellow>")
-        terminal.type(f"{first}\r")
-        terminal.wait_for("Lay the building")
-        terminal.wait_for("Yellow>")
-        terminal.type("\x04")
-        assert terminal.ended() == 0
+        terminal.enter("", "Yellow>")
+        terminal.enter(first, "Lay the building", "Yellow>")
+        terminal.leave()
     with Terminal(["--seed", SECRET.hex()], environment) as terminal:
         assert "Welcome" not in terminal.wait_for("Yellow>")
 
@@ -346,14 +349,9 @@ def test_ctrl_d_and_ctrl_c_end_cleanly_with_the_game_kept(
 ) -> None:
     first = first_lines(game, SECRET, ["human", "greedy"])[0]
     with Terminal(["--seed", SECRET.hex()], environment) as terminal:
-        terminal.wait_for("Enter: continue")
-        terminal.type("\r")
-        terminal.wait_for("Yellow>")
-        terminal.type(f"{first}\r")
-        terminal.wait_for("Lay the building")
-        terminal.wait_for("Yellow>")
-        terminal.type(keys)
-        assert terminal.ended() == 0
+        terminal.begin("Yellow>")
+        terminal.enter(first, "Lay the building", "Yellow>")
+        terminal.leave(keys)
     assert "Traceback" not in terminal.text
     assert "The game is saved" in _plain(terminal.text)
     assert list(read_record(kept_file(environment)).actions) == [first]
@@ -395,24 +393,15 @@ def test_the_curtain_never_shows_the_other_hand(game: Any, environment: dict[str
     hands = game.named(session.state)["hands"]
     secret = [f"Hand {names[seat][0]}  {', '.join(hands[seat])}" for seat in range(2)]
     with Terminal(["--seats", "human,human", "--seed", SECRET.hex()], environment) as terminal:
-        terminal.wait_for("Enter: continue")
-        terminal.type("\r")
-        terminal.wait_for("only you can see the screen.")
-        terminal.type("\r")
-        terminal.wait_for(f"{names[me]}>")
-        terminal.type(f"site lot {worker}\r")
-        terminal.wait_for("Use a banner")
-        terminal.wait_for(f"{names[me]}>")
-        terminal.type("end\r")
-        terminal.wait_for(f"pass the keyboard to {names[other]}.")
-        terminal.type("\r")
-        terminal.wait_for("only you can see the screen.")
+        terminal.begin("only you can see the screen.")
+        terminal.enter("", f"{names[me]}>")
+        terminal.enter(f"site lot {worker}", "Use a banner", f"{names[me]}>")
+        terminal.enter("end", f"pass the keyboard to {names[other]}.")
+        terminal.enter("", "only you can see the screen.")
         mine, closed = _plain(terminal.text), terminal.screens()[-1]
-        terminal.type("\r")
-        terminal.wait_for(f"{names[other]}>")
+        terminal.enter("", f"{names[other]}>")
         theirs = terminal.screens()[-1]
-        terminal.type("\x04")
-        assert terminal.ended() == 0
+        terminal.leave()
     assert secret[me] in mine
     assert secret[other] not in mine
     assert "Hand" not in closed
@@ -422,12 +411,7 @@ def test_the_curtain_never_shows_the_other_hand(game: Any, environment: dict[str
 
 def test_tab_completes_actions_word_by_word(game: Any, environment: dict[str, str]) -> None:
     with Terminal(["--seed", SECRET.hex()], environment) as terminal:
-        terminal.wait_for("Enter: continue")
-        terminal.type("\r")
-        terminal.wait_for("Yellow>")
-        terminal.type("si\tlo\t\r")
-        terminal.wait_for("Place workers")
-        terminal.wait_for("Yellow>")
-        terminal.type("\x04")
-        assert terminal.ended() == 0
+        terminal.begin("Yellow>")
+        terminal.enter("si\tlo\t", "Place workers", "Yellow>")
+        terminal.leave()
     assert list(read_record(kept_file(environment)).actions) == ["site lot"]

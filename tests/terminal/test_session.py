@@ -69,6 +69,15 @@ def place_one_worker(session: Session) -> None:
     play_first(session, "done")
 
 
+def play_until(session: Session, ply: int) -> None:
+    """Bots decide by themselves, people take the first legal action."""
+    while session.ply < ply:
+        if session.is_for_bot:
+            session.play_bot()
+        else:
+            session.play(session.legal_texts()[0])
+
+
 def ask(session: Session, line: str) -> Reply:
     return answer(Context(session, session.seat, False), line)
 
@@ -98,24 +107,16 @@ def test_undone_actions_vanish_from_the_record(game: Any) -> None:
     assert verify(session.record, game) is None
 
 
-def test_undo_stops_at_a_card_drawn_from_the_pile(game: Any) -> None:
+@pytest.mark.parametrize("place", ["pile", "display"])
+def test_undo_stops_at_a_card_that_was_revealed(game: Any, place: str) -> None:
     session = begun(game)
     lay(session)
-    session.play("draw pile")
+    session.play(f"draw {'pile' if place == 'pile' else session.view(None)['display'][0]}")
     state = session.state.copy()
     with pytest.raises(PolisError, match="A card was revealed"):
         session.undo()
     assert same(session.state, state)
     assert len(session.record.actions) == 3
-
-
-def test_undo_stops_at_a_display_that_was_refilled(game: Any) -> None:
-    session = begun(game)
-    lay(session)
-    card = session.view(None)["display"][0]
-    session.play(f"draw {card}")
-    with pytest.raises(PolisError, match="A card was revealed"):
-        session.undo()
 
 
 def test_what_was_done_after_a_revealed_card_can_still_be_taken_back(game: Any) -> None:
@@ -144,16 +145,13 @@ def test_taking_a_card_that_is_not_replaced_reveals_nothing(game: Any) -> None:
 
 def test_undo_never_reaches_the_turn_before(game: Any) -> None:
     session = begun(game)
+    with pytest.raises(PolisError, match="nothing to take back"):
+        session.undo()
     place_one_worker(session)
     session.play("end")
     assert session.seat == 1 - session.game.turn(session.states[0])
     with pytest.raises(PolisError, match="nothing to take back in this turn"):
         session.undo()
-
-
-def test_there_is_nothing_to_undo_before_the_first_action(game: Any) -> None:
-    with pytest.raises(PolisError, match="nothing to take back"):
-        begun(game).undo()
 
 
 def test_undo_all_takes_the_turn_back_up_to_the_revealed_card(game: Any) -> None:
@@ -305,11 +303,7 @@ def test_completion_goes_on_inside_an_introduction(game: Any) -> None:
 
 def test_a_saved_game_goes_on_from_the_same_position(game: Any, tmp_path: Path) -> None:
     session = begun(game, "human,greedy,random")
-    while session.ply < 60:
-        if session.is_for_bot:
-            session.play_bot()
-        else:
-            session.play(session.legal_texts()[0])
+    play_until(session, 60)
     file = tmp_path / "game.json"
     save_as(file, session.record)
     again = Session.resumed(game, read_record(file))
@@ -324,19 +318,11 @@ def test_bots_go_on_alike_after_a_resume_and_after_an_undo(game: Any) -> None:
     texts = []
     for _ in range(2):
         fresh = Session.resumed(game, session.record)
-        while fresh.ply < 30:
-            if fresh.is_for_bot:
-                fresh.play_bot()
-            else:
-                fresh.play(fresh.legal_texts()[0])
+        play_until(fresh, 30)
         texts.append(fresh.record.actions)
     assert texts[0] == texts[1]
     half = Session.resumed(game, replace(fresh.record.shortened(15), result=None))
-    while half.ply < 30:
-        if half.is_for_bot:
-            half.play_bot()
-        else:
-            half.play(half.legal_texts()[0])
+    play_until(half, 30)
     assert half.record.actions == texts[0]
 
 

@@ -1,7 +1,6 @@
 """What must be true of any position, checked on its named state alone.
 
-Every check raises AssertionError with a sentence. `check_state` looks at one position,
-`check_step` (kept in `step_invariants`) at two, before and after one action.
+Every check raises AssertionError with a sentence.
 """
 
 from collections import Counter
@@ -18,9 +17,6 @@ from tests.games.archon.reference.box import (
 )
 from tests.games.archon.reference.decision_invariants import check_decision, check_turn
 from tests.games.archon.reference.loaded import original
-from tests.games.archon.reference.step_invariants import check_step
-
-__all__ = ["check_state", "check_step"]
 
 State = dict[str, Any]
 

@@ -221,7 +221,7 @@ def test_a_seat_loses_neither_more_nor_fewer_resources_than_it_owes() -> None:
     ("gold", "left", "covered"), [(8, 0, 4), (9, 1, 4), (20, 12, 4), (7, 0, 3), (2, 0, 1)]
 )
 def test_two_gold_cover_a_point_of_strength(gold: int, left: int, covered: int) -> None:
-    at = attacked(6, **poor() | {"gold": {UNICORN: gold}})
+    at = attacked(6, **poor() | {"gold": gold})
     assert at.of(UNICORN, "gold") == left
     events = [e for e in at.events("raid_lost") if e["seat"] == UNICORN]
     assert events == [{"seat": UNICORN, "goods": "gold", "count": gold - left, "covered": covered}]
@@ -229,7 +229,7 @@ def test_two_gold_cover_a_point_of_strength(gold: int, left: int, covered: int) 
 
 @pytest.mark.refuses("ARC-7.0.5")
 def test_no_points_are_lost_while_there_is_gold_for_them() -> None:
-    at = attacked(6, **poor() | {"gold": {UNICORN: 8}})
+    at = attacked(6, **poor() | {"gold": 8})
     assert lost(at, UNICORN) == {"gold": 8}
     assert at.of(UNICORN, "points") == 4
 
@@ -252,16 +252,16 @@ def test_points_are_not_lost_before_goods() -> None:
 @pytest.mark.proves("ARC-R40")
 @pytest.mark.parametrize(("gold", "points"), [(1, 4), (3, 3), (5, 2), (7, 1)])
 def test_a_last_odd_coin_is_lost_and_covers_nothing(gold: int, points: int) -> None:
-    at = attacked(6, **poor() | {"gold": {UNICORN: gold}})
+    at = attacked(6, **poor() | {"gold": gold})
     assert lost(at, UNICORN) == {"gold": gold, "points": points}
     assert at.of(UNICORN, "gold") == 0
 
 
 @pytest.mark.refuses("ARC-R40")
 def test_a_coin_that_is_left_when_all_is_covered_is_kept() -> None:
-    at = attacked(6, **poor() | {"gold": {UNICORN: 9}})
+    at = attacked(6, **poor() | {"gold": 9})
     assert at.of(UNICORN, "gold") == 1
-    at = attacked(6, **poor() | {"recruits": {UNICORN: 4}, "gold": {UNICORN: 1}})
+    at = attacked(6, **poor() | {"recruits": 4, "gold": 1})
     assert at.of(UNICORN, "gold") == 1
 
 

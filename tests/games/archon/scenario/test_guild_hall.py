@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.archon.scenario.positions import DRAGON, UNICORN, Table, position
 
-RICH: dict[str, Any] = {"gold": {UNICORN: 9}, "recruits": {UNICORN: 9}}
+RICH: dict[str, Any] = {"gold": 9, "recruits": 9}
 ALL = "2 papyrus, 2 silver, 2 iron, 2 stone"
 
 

@@ -316,8 +316,8 @@ def test_a_table_may_have_the_cards_divided_before_the_attack() -> None:
 def test_cards_divided_before_the_attack_stay_hidden_during_the_raid() -> None:
     raid: dict[str, Any] = {
         "attacks": [6],
-        "cubes": {UNICORN: "3 papyrus 3 iron"},
-        "recruits": {UNICORN: 0},
+        "cubes": "3 papyrus 3 iron",
+        "recruits": 0,
     }
     at = ended(6, options=DIVIDE_FIRST, **raid)
     divided(at)

@@ -11,11 +11,7 @@ from tests.games.archon.scenario.positions import DRAGON, LION, UNICORN, Table, 
 
 def owning(tiles: str, hand: str = "courtier cleric", **more: Any) -> Table:
     """Unicorn to move, with these tiles and otherwise only what is named."""
-    have: dict[str, Any] = {
-        "gold": {UNICORN: 0},
-        "recruits": {UNICORN: 0},
-        "cubes": {UNICORN: ""},
-    } | more
+    have: dict[str, Any] = {"gold": 0, "recruits": 0, "cubes": ""} | more
     return position(hand=hand, tiles=tiles, **have)
 
 

@@ -1,12 +1,11 @@
 """Bots of Archon see an observation only, choose legal actions, and the greedy one has sense."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import pytest
 
-from polis.bots import new_bot
 from polis.core.kernels.kernel import COMPILED
 from polis.games import load
 from polis.games.archon.bots.evaluation import cards_kept, evaluate
@@ -19,77 +18,13 @@ from polis.games.archon.rules.attack import warriors_of
 from polis.games.archon.rules.season import pieces_of as counted_pieces
 from polis.games.archon.seen.observation import are_splits_hidden
 from tests.games.archon.scenario.positions import DRAGON, UNICORN, Table, position
+from tests.games.bots import QUICK, TABLES, answer, decisions, new_state
 
-QUICK = ("random", "greedy", "apprentice", "journeyman")  # the others: test_search
 GAME = load("archon")
-TABLES = [(2, {}), (3, {"season_reset": False}), (4, {})]
-PLIES = 10_000 if COMPILED else 12  # interpreted, the first turns have to do
 OFTEN = set(PHASES) - {"over", "save"}  # a choice of what to save is rare: a test of its own
 
 
-def new_state(seats: int, options: Mapping[str, object], number: int) -> Any:
-    """The first position of a game of its own."""
-    return GAME.new_game(GAME.new_options(options), seats, number.to_bytes(16, "big"))[0]
-
-
-def decisions(bot: str, seats: int, options: Mapping[str, object], number: int) -> Iterator[Any]:
-    """Play with a bot at all seats; give each position with the action chosen in it."""
-    state = new_state(seats, options, number)
-    player, rng = new_bot(GAME, bot), np.random.default_rng(number)
-    for _ in range(PLIES):
-        if GAME.is_over(state):
-            break
-        observation = GAME.observe(state, GAME.turn(state))
-        action = player.decide(observation, GAME.legal(state), rng)
-        yield state.copy(), action
-        GAME.apply(state, action)
-
-
-def answer(observation: Any, legal: Any, bot: str = "greedy") -> int:
-    """What a fresh bot chooses; equal chances for every call."""
-    return new_bot(GAME, bot).decide(observation, legal, np.random.default_rng(7))
-
-
 # Any bot.
-
-
-@pytest.mark.parametrize("bot", QUICK)
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_every_action_of_a_bot_is_legal_until_the_game_is_over(
-    bot: str, seats: int, options: Mapping[str, object], seed: int
-) -> None:
-    played = 0
-    for state, action in decisions(bot, seats, options, seed):
-        assert action in GAME.legal(state)
-        played += 1
-    assert played > 11
-
-
-@pytest.mark.parametrize("bot", QUICK)
-def test_the_same_generator_leads_to_the_same_decision(bot: str, seed: int) -> None:
-    for state, _ in decisions(bot, 3, {}, seed):
-        observation, legal = GAME.observe(state, GAME.turn(state)), GAME.legal(state)
-        first, second = (
-            new_bot(GAME, bot).decide(observation, legal, np.random.default_rng(1))
-            for _ in range(2)
-        )
-        assert first == second
-
-
-@pytest.mark.parametrize("bot", QUICK)
-def test_the_same_seed_leads_to_the_same_game(bot: str, seed: int) -> None:
-    first, second = ([action for _, action in decisions(bot, 4, {}, seed)] for _ in range(2))
-    assert first == second
-
-
-@pytest.mark.parametrize("bot", QUICK)
-def test_a_bot_changes_neither_the_observation_nor_the_legal_actions(bot: str, seed: int) -> None:
-    player, rng = new_bot(GAME, bot), np.random.default_rng(seed)
-    for state, _ in decisions(bot, 2, {}, seed):
-        observation, legal = GAME.observe(state, GAME.turn(state)), GAME.legal(state)
-        before = observation.tobytes(), legal.tobytes()
-        player.decide(observation, legal, rng)
-        assert (observation.tobytes(), legal.tobytes()) == before
 
 
 def test_the_greedy_bot_answers_legally_in_every_phase_of_games_that_it_did_not_lead_to(
@@ -99,11 +34,11 @@ def test_the_greedy_bot_answers_legally_in_every_phase_of_games_that_it_did_not_
     for number in range(100 if COMPILED else 1):
         if number >= 12 and asked >= OFTEN:
             break
-        seats, options = TABLES[number % len(TABLES)]
-        for state, _ in decisions("random", seats, options, seed + number):
+        seats, options = TABLES["archon"][number % 3]
+        for state, _ in decisions("archon", "random", seats, options, seed + number):
             asked.add(GAME.phase(state))
             legal = GAME.legal(state)
-            assert answer(GAME.observe(state, GAME.turn(state)), legal) in legal
+            assert answer(GAME, GAME.observe(state, GAME.turn(state)), legal) in legal
     assert asked >= (OFTEN if COMPILED else {"draft", "split", "place"})
 
 
@@ -135,26 +70,26 @@ def worlds(state: Any, rng: np.random.Generator) -> list[Any]:
 
 
 @pytest.mark.parametrize("bot", QUICK)
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(("seats", "options"), TABLES["archon"])
 def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
     bot: str, seats: int, options: Mapping[str, object], seed: int
 ) -> None:
     rng = np.random.default_rng(seed)
     differing = 0
-    for state, _ in decisions(bot, seats, options, seed):
+    for state, _ in decisions("archon", bot, seats, options, seed):
         seat = GAME.turn(state)
         seen = GAME.observe(state, seat)
-        wanted = answer(seen, GAME.legal(state), bot)
+        wanted = answer(GAME, seen, GAME.legal(state), bot)
         for world in worlds(state, rng):
             differing += world.tobytes() != state.tobytes()
             assert GAME.observe(world, seat).tobytes() == seen.tobytes()
             # A world is no observation: were a hidden card read, it could change the choice.
-            assert answer(world, GAME.legal(world), bot) == wanted
+            assert answer(GAME, world, GAME.legal(world), bot) == wanted
     assert differing > 11
 
 
 def test_a_hand_that_is_hidden_has_no_part_in_what_a_seat_thinks_of_it(seed: int) -> None:
-    state = new_state(3, {}, seed)
+    state = new_state("archon", 3, {}, seed)
     while GAME.phase(state) != "place":
         GAME.apply(state, int(GAME.legal(state)[0]))
     seat = GAME.turn(state)
@@ -171,7 +106,7 @@ def test_a_hand_that_is_hidden_has_no_part_in_what_a_seat_thinks_of_it(seed: int
 def chosen(at: Table) -> str:
     """What the greedy bot does in a position, as text."""
     seen = at.game.observe(at.state, at.game.turn(at.state))
-    return str(at.game.text(answer(seen, at.game.legal(at.state))))
+    return str(at.game.text(answer(GAME, seen, at.game.legal(at.state))))
 
 
 def one_turn(at: Table) -> list[str]:
@@ -222,7 +157,7 @@ def test_the_greedy_bot_lets_raiders_have_what_it_has_most_of() -> None:
 
 
 def test_the_greedy_bot_gives_no_power_of_a_magister_away(seed: int) -> None:
-    for state, action in decisions("greedy", 4, {}, seed):
+    for state, action in decisions("archon", "greedy", 4, {}, seed):
         if is_dominated(int(action)):
             assert all(is_dominated(int(other)) for other in GAME.legal(state))
 
@@ -306,7 +241,7 @@ def test_cards_kept_are_counted_without_a_look_at_hidden_ones() -> None:
 
 
 def test_pieces_are_counted_as_the_rules_count_them(seed: int) -> None:
-    for state, _ in decisions("random", 4, {}, seed):
+    for state, _ in decisions("archon", "random", 4, {}, seed):
         s, t = state[0], GAME.tables[0]
         for seat in range(4):
             assert pieces_of(s, t, seat, 2) == warriors_of(s, seat)
@@ -326,7 +261,7 @@ def test_points_count_in_full_and_alone_when_the_game_is_over(seed: int) -> None
 
 
 def test_a_hand_of_a_seat_is_known_to_itself(seed: int) -> None:
-    for state, _ in decisions("greedy", 2, {}, seed):
+    for state, _ in decisions("archon", "greedy", 2, {}, seed):
         seat = GAME.turn(state)
         seen = GAME.observe(state, seat)
         assert (seen["hand"][0, seat] == state["hand"][0, seat]).all()

@@ -13,7 +13,6 @@ import pytest
 from polis.games import load
 from polis.games.archon.model.dealing import deal
 from polis.games.archon.seen.sample import ten_cards
-from tests.games.archon.reference.invariants import check_state
 from tests.games.archon.reference.loaded import box_from
 from tests.games.archon.unit.test_observation import DECKS
 
@@ -79,21 +78,6 @@ def ways(unseen: tuple[int, ...], taken: int) -> dict[tuple[int, ...], float]:
         for choice in choices
         if sum(choice) == taken
     }
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_world_fits_what_the_seat_has_seen(seed: int, seats: int) -> None:
-    rng, generator = random.Random(f"{seed} {seats}"), np.random.default_rng(seed)
-    for state in positions(rng, seats, 45 * seats):
-        seat = rng.randrange(seats)
-        seen = GAME.observe(state, seat)
-        world = GAME.sample_world(seen, generator)
-        check_state(GAME.named(world), BOX)
-        assert GAME.observe(world, seat).tobytes() == seen.tobytes()
-        assert GAME.view(world, seat) == GAME.view(state, seat)
-        for known, pile in (("sure_hand", "hand"), ("sure_waiting", "waiting")):
-            assert (world[known] <= world[pile]).all()
-            assert (state[known] <= state[pile]).all()
 
 
 def test_the_cards_of_a_seat_are_known_even_while_a_magister_looks_for_its_place(seed: int) -> None:

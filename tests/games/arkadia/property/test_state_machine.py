@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
 from polis.games import load
-from polis.games.arkadia.model.actions import ACTIONS, PASS, decode
+from polis.games.arkadia.model.actions import ACTIONS, decode
 from tests.games.engine_beside_reference import EngineBesideReference
 from tests.games.references import OPTIONS, thrifty_choice
 
@@ -39,18 +39,6 @@ TestArkadiaMachine.settings = settings(
     stateful_step_count=25,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-
-
-def test_each_action_of_a_running_game_is_either_legal_or_refused(seed: int) -> None:
-    rng = random.Random(seed)
-    state, _ = GAME.new_game(GAME.new_options({"flips": True}), 3, rng.randbytes(16))
-    for _ in range(60):
-        if rng.random() < 0.2:
-            legal = set(GAME.legal(state).tolist())
-            refused = {a for a in range(ACTIONS) if a != PASS and GAME.refusal(state, a)}
-            assert refused == set(range(ACTIONS)) - legal - {PASS}
-        texts = [GAME.text(action) for action in GAME.legal(state)]
-        GAME.apply(state, GAME.parse(state, thrifty_choice(rng, texts))[0])
 
 
 def test_numbers_and_texts_of_actions_are_two_names_of_one_thing() -> None:

@@ -1,7 +1,6 @@
 """What must be true of any position, checked on its named state alone.
 
-Every check raises AssertionError with a sentence. `check_state` looks at one position,
-`check_step` at two, before and after one action.
+Every check raises AssertionError with a sentence.
 """
 
 from collections import Counter

@@ -174,20 +174,6 @@ def test_a_view_shows_question_marks_for_what_is_hidden(game: Any) -> None:
     assert lines[-1] == f"Hand O  {', '.join(hand)}"
 
 
-def test_a_drawing_depends_on_nothing_the_seat_does_not_know(game: Any) -> None:
-    state = played(game, 3, 60, setup="first-game")
-    viewer = game.turn(state)
-    drawn = {draw_state(game.view(state, viewer), False)}
-    named = {game.hash(state)}
-    rng = np.random.default_rng(1)
-    for _ in range(10):
-        world = game.sample_world(game.observe(state, viewer), rng)
-        named.add(game.hash(world))
-        drawn.add(draw_state(game.view(world, viewer), False))
-    assert len(named) > 1
-    assert len(drawn) == 1
-
-
 def test_the_winner_is_marked_when_the_game_is_over(game: Any) -> None:
     state = played(game, 2, 5000)
     winner = game.winners(state)[0]

@@ -2,22 +2,10 @@
 
 import pytest
 
-from polis.core.texts.errors import InvalidOptions, InvalidSeed, UnknownGame
+from polis.core.texts.errors import InvalidOptions, UnknownGame
 from polis.games import load
 
 GAME = load("arkadia")
-
-
-def test_missing_options_take_their_defaults() -> None:
-    assert GAME.options_json(GAME.new_options({})) == {
-        "setup": "free",
-        "lot": "random",
-        "flips": False,
-        "lot_workers": True,
-        "open_screens": False,
-        "open_gold": False,
-        "optional_neutrals": False,
-    }
 
 
 def test_options_come_back_as_they_went_in() -> None:
@@ -46,17 +34,6 @@ def test_a_wrong_option_is_refused_in_one_sentence(
         GAME.new_options(options)
     assert sentence in str(caught.value)
     assert "\n" not in str(caught.value)
-
-
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_other_numbers_of_seats_are_refused(seats: int) -> None:
-    with pytest.raises(InvalidOptions, match=f"Arkadia is for 2 to 4 seats, not {seats}."):
-        GAME.new_game(GAME.new_options({}), seats, bytes(16))
-
-
-def test_a_secret_of_another_length_is_no_seed() -> None:
-    with pytest.raises(InvalidSeed, match="16 bytes"):
-        GAME.new_game(GAME.new_options({}), 2, bytes(15))
 
 
 def test_an_unknown_game_is_named() -> None:

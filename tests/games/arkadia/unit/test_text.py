@@ -39,45 +39,33 @@ def test_every_refusal_of_a_played_position_can_be_told() -> None:
     assert len(told) > 8
 
 
-@pytest.mark.parametrize(
-    ("language", "expected"),
-    [
-        ("en", "Violet gets 1 red seal for workers at building 7."),
-        ("fr", "Violet reçoit 1 sceau rouge pour ses ouvriers à l’édifice 7."),  # noqa: RUF001 - its apostrophe
-        ("de", "Violett erhält 1 rotes Siegel für Arbeiter an Gebäude 7."),
-    ],
-)
-def test_one_seal_is_singular(language: str, expected: str) -> None:
-    event = Event("seals_paid", {"seat": 3, "family": 0, "count": 1, "building": 6})
-    assert WORDS.event_text(event, language) == expected
+SEALS = Event("seals_paid", {"seat": 3, "family": 0, "count": 1, "building": 6})
+LAID = Event("building_laid", {"seat": 0, "building": 2, "form": 4, "family": 1, "square": 85})
+
+
+def played(form: int, family: int) -> Event:
+    return Event("card_played", {"seat": 2, "kind": form * 4 + family})
 
 
 @pytest.mark.parametrize(
-    ("language", "expected"),
+    ("language", "event", "expected"),
     [
-        ("en", "Yellow lays an olive smithy (building 3) at f6."),
-        ("fr", "Jaune pose une forge olive (édifice 3) en f6."),
-        ("de", "Gelb legt eine olivgrüne Schmiede (Gebäude 3) bei f6."),
+        ("en", SEALS, "Violet gets 1 red seal for workers at building 7."),
+        ("fr", SEALS, "Violet reçoit 1 sceau rouge pour ses ouvriers à l’édifice 7."),  # noqa: RUF001 - its apostrophe
+        ("de", SEALS, "Violett erhält 1 rotes Siegel für Arbeiter an Gebäude 7."),
+        ("en", LAID, "Yellow lays an olive smithy (building 3) at f6."),
+        ("fr", LAID, "Jaune pose une forge olive (édifice 3) en f6."),
+        ("de", LAID, "Gelb legt eine olivgrüne Schmiede (Gebäude 3) bei f6."),
+        ("fr", played(3, 3), "Vert joue un moulin argenté."),
+        ("fr", played(2, 3), "Vert joue une auberge argentée."),
+        ("fr", played(0, 2), "Vert joue une habitation noire."),
+        ("de", played(1, 2), "Grün spielt einen schwarzen Bauernhof aus."),
+        ("de", played(6, 3), "Grün spielt ein silbernes Kloster aus."),
+        ("de", played(3, 0), "Grün spielt eine rote Mühle aus."),
     ],
+    ids=lambda part: str(part)[:40],
 )
-def test_articles_and_adjectives_agree(language: str, expected: str) -> None:
-    fields = {"seat": 0, "building": 2, "form": 4, "family": 1, "square": 85}
-    assert WORDS.event_text(Event("building_laid", fields), language) == expected
-
-
-@pytest.mark.parametrize(
-    ("language", "form", "family", "expected"),
-    [
-        ("fr", 3, 3, "Vert joue un moulin argenté."),
-        ("fr", 2, 3, "Vert joue une auberge argentée."),
-        ("fr", 0, 2, "Vert joue une habitation noire."),
-        ("de", 1, 2, "Grün spielt einen schwarzen Bauernhof aus."),
-        ("de", 6, 3, "Grün spielt ein silbernes Kloster aus."),
-        ("de", 3, 0, "Grün spielt eine rote Mühle aus."),
-    ],
-)
-def test_each_gender_has_its_forms(language: str, form: int, family: int, expected: str) -> None:
-    event = Event("card_played", {"seat": 2, "kind": form * 4 + family})
+def test_the_grammar_holds(language: str, event: Event, expected: str) -> None:
     assert WORDS.event_text(event, language) == expected
 
 
