@@ -58,7 +58,7 @@ def test_the_names_of_things_come_as_a_fluent_file(any_server: str, language: st
         answer = http(any_server, "GET", f"/api/games/{name}/text/{language}")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         assert "\nseat-name =" in answer.body
-        assert "\nsheet =" in answer.body
+        assert "\nabout =" in answer.body
 
 
 def test_pages_are_served_and_unknown_ones_are_the_client_s(tmp_path: Path) -> None:
@@ -127,4 +127,9 @@ def test_the_server_says_everything_in_every_language() -> None:
             CATALOGUE.source(language).partition(f"{name} = ")[2].partition("\n")[0]
             for language in LANGUAGES
         }
-        assert len(said) == 3 or name in {"bot-random", "bot-virtuoso", "refused-illegal"}, name
+        assert len(said) == 3 or name in {
+            "bot-random",
+            "bot-virtuoso",
+            "bot-with-style",
+            "refused-illegal",
+        }, name
