@@ -125,57 +125,37 @@ def test_weights_of_another_game_are_refused(made: Path) -> None:
         compiled_bots(GAMES["archon"]).load_net(GAMES["archon"], made)
 
 
-def test_weights_of_other_rules_are_refused(made: Path) -> None:
-    with pytest.raises(PolisError, match=r"trained for version 99 of the rules of arkadia; this"):
-        compiled_bots(GAMES["arkadia"]).load_net(GAMES["arkadia"], head(made, rules_version=99))
+SAYS_NOTHING = "does not say what its weights are for"
 
 
-def test_weights_with_other_inputs_are_refused(made: Path) -> None:
-    with pytest.raises(PolisError, match=r"expect other inputs than this program provides"):
-        compiled_bots(GAMES["arkadia"]).load_net(GAMES["arkadia"], head(made, inputs=["gold"]))
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"rules_version": 99}, "trained for version 99 of the rules of arkadia; this"),
+        ({"inputs": ["gold"]}, "expect other inputs than this program provides"),
+        ({"format": 2}, "are of format 2; this program reads 1"),
+        *(({"rules_version": no}, SAYS_NOTHING) for no in (1.9, float("inf"), True, "one", None)),
+    ],
+)
+def test_weights_that_are_for_something_else_are_refused(
+    made: Path, fields: dict[str, object], sentence: str
+) -> None:
+    with pytest.raises(PolisError, match=sentence):
+        compiled_bots(GAMES["arkadia"]).load_net(GAMES["arkadia"], head(made, **fields))
 
 
-def test_weights_of_a_later_format_are_refused(made: Path) -> None:
-    with pytest.raises(PolisError, match=r"are of format 2; this program reads 1"):
-        compiled_bots(GAMES["arkadia"]).load_net(GAMES["arkadia"], head(made, format=2))
-
-
-def test_weights_of_another_size_are_refused(made: Path) -> None:
-    with pytest.raises(PolisError, match=r"not of the size that this program reads \('own'\)"):
-        compiled_bots(GAMES["arkadia"]).load_net(
-            GAMES["arkadia"], changed(made, own=np.zeros((3, 3), np.float32))
-        )
-
-
-def test_weights_that_are_no_numbers_are_refused(made: Path) -> None:
-    with pytest.raises(PolisError, match=r"something that is not a number \('lean'\)"):
-        compiled_bots(GAMES["arkadia"]).load_net(
-            GAMES["arkadia"], changed(made, lean=np.array(np.nan, np.float32))
-        )
-
-
-def test_weights_that_are_too_large_are_refused(made: Path) -> None:
-    with pytest.raises(PolisError, match=r"something that is not a number \('lean'\)"):
-        compiled_bots(GAMES["arkadia"]).load_net(
-            GAMES["arkadia"], changed(made, lean=np.array(1e300, np.float64))
-        )
-
-
-@pytest.mark.parametrize("version", [1.9, float("inf"), True, "one", None])
-def test_weights_for_a_version_that_is_none_are_refused(made: Path, version: object) -> None:
-    with pytest.raises(PolisError, match="does not say what its weights are for"):
-        compiled_bots(GAMES["arkadia"]).load_net(
-            GAMES["arkadia"], head(made, rules_version=version)
-        )
-
-
-def test_a_file_that_does_not_say_what_it_is_for_is_refused(made: Path) -> None:
-    with pytest.raises(PolisError, match="does not say what its weights are for"):
-        compiled_bots(GAMES["arkadia"]).load_net(GAMES["arkadia"], changed(made, about=None))
-
-
-def test_nothing_in_a_file_is_ever_executed(made: Path) -> None:
-    with pytest.raises(PolisError, match="damaged"):
-        compiled_bots(GAMES["arkadia"]).load_net(
-            GAMES["arkadia"], changed(made, lean=np.array([print], object))
-        )
+@pytest.mark.parametrize(
+    ("parts", "sentence"),
+    [
+        ({"own": np.zeros((3, 3), np.float32)}, r"not of the size that this program reads \('own'"),
+        ({"lean": np.array(np.nan, np.float32)}, r"something that is not a number \('lean'\)"),
+        ({"lean": np.array(1e300, np.float64)}, r"something that is not a number \('lean'\)"),
+        ({"lean": np.array([print], object)}, "damaged"),  # nothing in a file is ever executed
+        ({"about": None}, SAYS_NOTHING),
+    ],
+)
+def test_weights_of_another_form_are_refused(
+    made: Path, parts: dict[str, Any], sentence: str
+) -> None:
+    with pytest.raises(PolisError, match=sentence):
+        compiled_bots(GAMES["arkadia"]).load_net(GAMES["arkadia"], changed(made, **parts))
