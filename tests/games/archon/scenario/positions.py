@@ -19,14 +19,9 @@ A position that contradicts itself is refused by the invariants of the reference
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
-import pytest
-
-from polis.core.kernels.events import Event
-from polis.core.texts.errors import IllegalAction
 from polis.games import load
 from polis.games.archon.model.actions import encode
 from polis.games.archon.model.dealing import Deal
@@ -44,6 +39,7 @@ from polis.games.archon.model.state import NONE
 from polis.games.archon.words.notation import read_line
 from tests.games.archon.reference.invariants import check_state
 from tests.games.archon.reference.loaded import box_from
+from tests.games.table import PlayedTable, by_seat
 
 UNICORN, DRAGON, LION, EAGLE = SEAT_NAMES
 HALF = "split 3 courtier 1 cleric 1 scribe"
@@ -53,45 +49,15 @@ CITY = {name: number for number, name in enumerate(LOCATIONS)}
 
 Counts = Mapping[str, int]
 Texts = Mapping[str, str]
-T = TypeVar("T", int, str)
 
 
-@dataclass
-class Table:
-    """A game at some position: what tests do there and look at."""
+class Table(PlayedTable):
+    """A game of Archon at some position."""
 
-    game: Any
-    state: Any
-    last: list[Event] = field(default_factory=list)
-
-    def do(self, *lines: str) -> list[Event]:
-        """Do the actions of each line and check every position on the way; returns all events."""
-        self.last = []
-        for line in lines:
-            for action in self.game.parse(self.state, line):
-                self.last += self.game.apply(self.state, action)
-                self.check()
-        return self.last
-
-    def refuse(self, text: str, clause: str, message: str) -> dict[str, object]:
-        """Demand that an action is refused for this clause and that the state stays untouched.
-
-        A slot is taken as it is written, not as a lower one that equals it. Returns the arguments
-        of the message.
-        """
+    def number_of(self, text: str) -> int:
+        """The action; a slot is taken as it is written, not as a lower one that equals it."""
         (action,) = map(encode, read_line(text))
-        before = self.state.tobytes()
-        why = self.game.refusal(self.state, action)
-        assert why is not None, f"{text} is allowed"
-        assert (why.clause, why.message) == (clause, message)
-        assert action not in self.game.legal(self.state)
-        assert text not in self.legal()
-        with pytest.raises(IllegalAction) as error:
-            self.game.apply(self.state, action)
-        assert error.value.clause == clause
-        assert clause in str(error.value)
-        assert self.state.tobytes() == before
-        return dict(why.args)
+        return action
 
     def events(self, kind: str) -> list[dict[str, Any]]:
         """The events of this kind that the last `do` brought, with seats by name."""
@@ -109,33 +75,9 @@ class Table:
         """The kinds of all events that the last `do` brought, in order."""
         return [event.kind for event in self.last]
 
-    def legal(self, *words: str) -> list[str]:
-        """The texts of all legal actions, or of those that begin with one of the words."""
-        texts = [self.game.text(action) for action in self.game.legal(self.state)]
-        return [text for text in texts if not words or text.split()[0] in words]
-
-    def copy(self) -> "Table":
-        """The same position, to go on from it in another way."""
-        return Table(self.game, self.state.copy())
-
     def check(self) -> None:
         """Demand all invariants of a position."""
         check_state(self.named, box_from(self.game.box))
-
-    @property
-    def named(self) -> dict[str, Any]:
-        """Everything in the position in named fields."""
-        return cast("dict[str, Any]", self.game.named(self.state))
-
-    @property
-    def phase(self) -> str:
-        """What is being decided."""
-        return str(self.game.phase(self.state))
-
-    @property
-    def turn(self) -> str:
-        """The seat that decides."""
-        return SEAT_NAMES[self.game.turn(self.state)]
 
     @property
     def order(self) -> list[str]:
@@ -286,13 +228,6 @@ def position(
     if len(at.game.legal(at.state)) < 2:
         raise ValueError(f"{at.turn} could only pass and would not be asked")
     return at
-
-
-def by_seat(wish: Mapping[str, T] | T | None, seat: str) -> Mapping[str, T]:
-    """A wish by seat: of this one, if it names none."""
-    if wish is None:
-        return {}
-    return {seat: wish} if isinstance(wish, int | str) else wish
 
 
 def counted(text: str, names: Sequence[str]) -> list[int]:

@@ -22,14 +22,9 @@ the engine itself.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
-import pytest
-
-from polis.core.kernels.events import Event
-from polis.core.texts.errors import IllegalAction
 from polis.games import load
 from polis.games.arkadia.model.bitboard import add, remove
 from polis.games.arkadia.model.dealing import Deal, chosen_lot, deck_of
@@ -50,6 +45,7 @@ from tests.games.arkadia.reference.invariants import (
     check_squares,
 )
 from tests.games.arkadia.reference.loaded import box_from
+from tests.games.table import PlayedTable, by_seat
 
 LOT = "g5 lying"
 WORKERS = {"y": 0, "o": 1, "g": 2, "v": 3, "n": NEUTRAL}
@@ -57,66 +53,15 @@ FAMILY_LETTERS = "robs"
 NO_SEALS = dict.fromkeys(FAMILY_NAMES, 0)
 
 Counts = Mapping[str, int]
-T = TypeVar("T", int, str)
 
 
-@dataclass
-class Table:
-    """A game at some position: what tests do there and look at."""
-
-    game: Any
-    state: Any
-
-    def do(self, *lines: str) -> list[Event]:
-        """Do the actions of each line; returns all events in order."""
-        events: list[Event] = []
-        for line in lines:
-            for action in self.game.parse(self.state, line):
-                events += self.game.apply(self.state, action)
-        return events
-
-    def refuse(self, text: str, clause: str, message: str) -> None:
-        """Demand that an action is refused for this clause and that the state stays untouched."""
-        (action,) = self.game.parse(self.state, text)
-        before = self.state.tobytes()
-        why = self.game.refusal(self.state, action)
-        assert why is not None, f"{text} is allowed"
-        assert (why.clause, why.message) == (clause, message)
-        assert text not in self.legal()
-        with pytest.raises(IllegalAction) as error:
-            self.game.apply(self.state, action)
-        assert error.value.clause == clause
-        assert clause in str(error.value)
-        assert self.state.tobytes() == before
-
-    def legal(self, *verbs: str) -> list[str]:
-        """The texts of all legal actions, or of those with one of the verbs."""
-        texts = [self.game.text(action) for action in self.game.legal(self.state)]
-        return [text for text in texts if not verbs or text.split()[0] in verbs]
-
-    def copy(self) -> "Table":
-        """The same position, to go on from it in another way."""
-        return Table(self.game, self.state.copy())
+class Table(PlayedTable):
+    """A game of Arkadia at some position."""
 
     def write(self, **fields: object) -> None:
         """Write fields of the record that have no keyword of their own in `position`."""
         for name, value in fields.items():
             self.state[name] = value
-
-    @property
-    def named(self) -> dict[str, Any]:
-        """Everything in the position in named fields."""
-        return cast("dict[str, Any]", self.game.named(self.state))
-
-    @property
-    def phase(self) -> str:
-        """What is being decided."""
-        return str(self.game.phase(self.state))
-
-    @property
-    def turn(self) -> str:
-        """The seat that decides."""
-        return SEAT_NAMES[self.game.turn(self.state)]
 
     @property
     def values(self) -> dict[str, int]:
@@ -197,13 +142,6 @@ def position(
         at.state["supply"] = supply
     _check(at)
     return at
-
-
-def by_seat(wish: Mapping[str, T] | T | None, seat: str) -> Mapping[str, T]:
-    """A wish by seat: of this one, if it names none."""
-    if wish is None:
-        return {}
-    return {seat: wish} if isinstance(wish, int | str) else wish
 
 
 def cards(text: str) -> list[str]:
