@@ -50,7 +50,7 @@ def test_a_contest_is_played_kept_and_told(arena: Command, tmp_path: Path) -> No
     assert (code, err) == (0, "")
     assert "4 on 2 deals of Arkadia" in out
     assert "random against greedy: wins" in out
-    assert str(folder / "report.html") in out
+    assert str(folder / "result.json") in out
     assert records(folder) == [f"{number:06d}" for number in range(4)]
     assert ends(lines_of(folder)) == ends(game.line for game in played(plan_of(4)))
     assert json.loads((folder / "result.json").read_text("utf-8"))["games"] == 4
@@ -169,7 +169,7 @@ def test_a_contest_that_is_ended_in_the_middle_goes_on_without_a_loss(
         (sentence,) = err.splitlines()
         assert sentence.startswith("Interrupted after ")
         assert sentence.endswith(f"'polis arena arkadia --out {folder} --resume' continues.")
-        assert (folder / "report.html").exists()
+        assert (folder / "result.json").exists()
         assert out == ""
     wait_until(lambda: group_is_gone(process.pid))
     before = [line for line in lines_of_torn(folder) if line.endswith(b"}")]

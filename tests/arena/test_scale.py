@@ -104,26 +104,18 @@ def test_a_contest_that_is_being_played_is_left_as_it_is(contest: Contest) -> No
     assert (folder / GAMES).read_bytes() == before
 
 
-def test_the_command_tells_the_ladder_and_writes_a_page(
-    contest: Contest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_tells_the_ladder(contest: Contest, capsys: pytest.CaptureFixture[str]) -> None:
     folders = [str(contest("a", "greedy,random")), str(contest("b", "greedy,apprentice"))]
-    page = tmp_path / "ladder.html"
-    assert run(["ladder", *folders, "--page", str(page)]) == 0
+    assert run(["ladder", *folders]) == 0
     told = capsys.readouterr().out
     assert "2 contests of Arkadia, 2 seats" in told
     assert "random               0.0 (fixed)" in told
-    html = page.read_text("utf-8")
-    assert "greedy, apprentice" in html or "apprentice, greedy" in html
     assert run(["ladder", *folders, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 16
 
 
 def test_mistakes_are_told_in_a_sentence(
-    contest: Contest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["ladder", str(tmp_path / "nowhere")]) == 2
     assert "There is no contest in" in capsys.readouterr().err
-    folder = str(contest("a", "greedy,random"))
-    assert run(["ladder", folder, "--page", str(tmp_path / "no" / "page.html")]) == 2
-    assert "cannot be written" in capsys.readouterr().err

@@ -1,8 +1,7 @@
-"""The figures of a few games counted by hand, and the page that shows them."""
+"""The figures of a few games counted by hand."""
 
 import json
 from dataclasses import replace
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,6 @@ from polis_lab.contests.contest import conclude, facts
 from polis_lab.contests.ledger import begin
 from polis_lab.contests.match import ranks
 from polis_lab.contests.plan import Plan
-from polis_lab.contests.report.page import page
 from polis_lab.contests.standings import Games, standings, whole_deals
 from polis_lab.contests.stopwatch import Stopwatch
 from tests.arena.contests import plan_of, played
@@ -115,74 +113,16 @@ def test_the_sequential_test_hears_whole_deals_in_their_order() -> None:
     assert whole_deals(Games(plan, [])) == []
 
 
-# -------------------------------------------------------------------------------------- the page
-
-VOID = {"meta", "link", "br", "line", "circle", "rect"}
-
-
-class Reader(HTMLParser):
-    """Reads a page strictly: every element is closed where it must be."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.seen: list[tuple[str, dict[str, str | None]]] = []
-        self.words: list[str] = []
-        self.feed(text)
-        self.close()
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.append((tag, dict(attrs)))
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.append((tag, dict(attrs)))
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.words.append(data)
-
-    def count(self, tag: str) -> int:
-        return sum(name == tag for name, _ in self.seen)
-
-
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A contest that is over, with its page."""
+    """A contest that is over."""
     folder = tmp_path_factory.mktemp("arena") / "contest"
     plan = plan_of(8)
     with begin(folder, plan, facts()) as ledger:
         for game in played(plan):
             ledger.add(game)
-        conclude(ledger, "polis arena arkadia --bots <b>random</b>")
+        conclude(ledger, "polis arena arkadia --bots random")
     return folder
-
-
-def test_the_page_stands_alone_and_everyone_can_read_it(folder: Path) -> None:
-    text = (folder / "report.html").read_text("utf-8")
-    read = Reader(text)
-    assert read.count("script") == read.count("link") == read.count("img") == 0
-    assert "http" not in text.replace("http-equiv", "")
-    assert read.count("h1") == 1
-    assert read.count("svg") >= 6
-    for tag, attributes in read.seen:
-        if tag == "svg":
-            assert attributes["role"] == "img"
-            assert attributes["aria-label"]
-        if tag == "th":
-            assert attributes["scope"] in {"col", "row"}
-        if tag == "a":
-            assert (folder / str(attributes["href"])).exists()
-    words = " ".join(read.words)
-    assert "<b>random</b>" in words  # escaped: it is text, not an element
-    for needed in ("random against greedy", "Elo", "seat 2", "95th percentile", "Seed", "Machine"):
-        assert needed in words
-    assert "prefers-color-scheme: dark" in text
-    assert "@media print" in text
 
 
 def test_the_figures_are_json_and_say_what_they_were_made_with(folder: Path) -> None:
@@ -194,40 +134,9 @@ def test_the_figures_are_json_and_say_what_they_were_made_with(folder: Path) -> 
     assert result["ladder"]["anchor"] == "random"
 
 
-@pytest.mark.parametrize(
-    ("answer", "words"),
-    [("better", "wins 52.5 % rather than half"), ("not better", "wins half rather than 52.5 %")],
-)
-def test_the_page_says_when_the_test_has_ended_the_contest(
-    folder: Path, answer: str, words: str
-) -> None:
-    result = json.loads((folder / "result.json").read_text("utf-8"))
-    stop = {"share": 0.525, "answer": answer, "deals": 30, "errors": 0.05}
-    assert words in page({**result, "stop": stop})
-
-
-def test_the_page_of_a_contest_that_goes_on_says_so(folder: Path) -> None:
-    result = json.loads((folder / "result.json").read_text("utf-8"))
-    text = page({**result, "is_complete": False, "planned_games": 100})
-    assert "8 of 100 games are played" in text
-
-
-def test_one_game_is_enough_for_a_page() -> None:
-    plan = plan_of(2)
-    result = {
-        **facts(), **standings(plan, [line(plan, 0, (3, 3))]), "plan": plan.json(),
-        "command": "polis", "is_complete": False, "planned_games": 2,
-    }  # fmt: skip
-    assert "not known yet" in page(result)
-
-
-def test_one_bot_against_itself_shows_its_seats_and_no_ladder() -> None:
+def test_one_bot_against_itself_has_no_ladder() -> None:
     plan = plan_of(4, bots="greedy")
     found = standings(plan, [line(plan, n, (n, 2)) for n in range(4)])
     assert found["ladder"] is None
     assert found["pairs"] == []
     assert [share["value"] for share in found["seats"]["by_seat"]] == [0.375, 0.625]
-    text = page({**facts(), **found, "plan": plan.json(), "command": "polis", "is_complete": True})
-    assert "Ladder" not in text
-    assert "seat 2" in text
-    Reader(text)

@@ -86,7 +86,7 @@ def arena(
     out: Annotated[
         Path | None,
         typer.Option(
-            metavar="FOLDER", help="The folder for games and report.", show_default="data folder"
+            metavar="FOLDER", help="The folder for games and figures.", show_default="data folder"
         ),
     ] = None,
     resume: Annotated[
@@ -114,7 +114,7 @@ def arena(
     """Let bots play each other: every deal in all rotations of the seats.
 
     Every game is saved as soon as it is over, so an interrupted contest can be continued with
-    --resume. At the end there is a table here and a page in the folder.
+    --resume. At the end there is a table here, and all figures are in result.json in the folder.
     """
     from polis.bots.compile_parts import ensure_compiled
     from polis_lab.contests.contest import conclude, play

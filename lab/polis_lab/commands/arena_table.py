@@ -3,8 +3,7 @@
 from typing import Any
 
 from polis.cli.output import say
-from polis_lab.contests.report import REPORT
-from polis_lab.contests.report.words import (
+from polis_lab.contests.words import (
     number,
     percent,
     seconds,
@@ -18,6 +17,8 @@ Lines = list[tuple[str, str]]
 
 def tell(title: str, result: dict[str, Any]) -> None:
     """Write all lines; result: from `contest.result_so_far`, with its folder."""
+    from polis_lab.contests.ledger import RESULT
+
     plan = result["plan"]
     head = f"{result['games']:,} on {result['deals']:,} deals of {title} with seed {plan['seed']}"
     lines = [
@@ -28,7 +29,7 @@ def tell(title: str, result: dict[str, Any]) -> None:
         *_bots(result),
         *_seats(result),
         ("endings", ", ".join(f"{name} {count:,}" for name, count in result["endings"].items())),
-        ("report", f"{result['folder']}/{REPORT}"),
+        ("figures", f"{result['folder']}/{RESULT}"),
     ]
     for name, text in lines:
         say(f"{name:<20} {text}")

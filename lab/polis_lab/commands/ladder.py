@@ -11,7 +11,7 @@ from polis.cli.parameters import Json
 EPILOG = """\b
 Examples:
   polis ladder weak strong
-  polis ladder weak strong --zero journeyman --page ladder.html
+  polis ladder weak strong --zero journeyman
 """
 
 
@@ -28,10 +28,6 @@ def ladder(
             show_default="random",
         ),
     ] = None,
-    page: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Also write a page with a chart.", show_default=False),
-    ] = None,
     as_json: Json = False,
 ) -> None:
     """Rate the bots of several contests on one scale, counting all their games together.
@@ -39,26 +35,20 @@ def ladder(
     The contests must have the same game, rules, bots' code and number of seats, and a chain of
     games must connect all bots. The random bot, or else the first bot, is rated 0.
     """
-    from polis.core.files import write_whole
     from polis.games import load
-    from polis_lab.contests.report.scale_page import scale_page
     from polis_lab.contests.scale import scale
 
     result = scale(folders, zero)
     title = load(result["game"]).title
-    if page is not None:
-        write_whole(page, scale_page(title, result))
     if as_json:
         say_json(result)
     else:
         tell(title, result)
-        if page is not None:
-            say(f"{'page':<20} {page}")
 
 
 def tell(title: str, result: dict[str, Any]) -> None:
     """Write the rungs, the strongest first."""
-    from polis_lab.contests.report.words import strength
+    from polis_lab.contests.words import strength
 
     contests = f"{len(result['contests'])} contests of {title}, {result['seats']} seats"
     say(f"{'games':<20} {result['games']:,} on {result['deals']:,} deals in {contests}")

@@ -97,7 +97,7 @@ def train(
 ) -> None:
     """Train a network that guides the search: self-play, then learning, in rounds.
 
-    The folder keeps all results: --resume continues after an interruption, and curves.html shows
+    The folder keeps all results: --resume continues after an interruption, and curves.jsonl has
     the progress. Needs PyTorch: pip install 'polis[train]'. The weights work on any machine without
     it.
     """
@@ -141,7 +141,7 @@ def train(
     if as_json:
         say_json({"weights": str(weights), "curves": read_curves(out)})
     else:
-        say(f"The weights are in {weights}, the curves in {out / 'curves.html'}.")
+        say(f"The weights are in {weights}, the epochs in {out / 'curves.jsonl'}.")
 
 
 def _units(text: str | None) -> dict[str, int | None]:

@@ -1,4 +1,4 @@
-"""A contest between bots: pairings, games, statistics, and the page that reports it.
+"""A contest between bots: pairings, games, statistics, and the figures that come of them.
 
 Nothing in this folder is compiled, so edits here leave the compiled rules valid
 (`core.kernels.kernel.NO_KERNELS`).
@@ -7,7 +7,7 @@ Nothing in this folder is compiled, so edits here leave the compiled rules valid
 * match, stopwatch: one game
 * ledger: what has been played, in a folder
 * pool, cluster: where games are played
-* contest: all of it, from the first game to the report
+* contest: all of it, from the first game to its figures
 * intervals, ladder, stopping, standings, scale: what the games show
-* report: the page
+* words: figures formatted for people
 """

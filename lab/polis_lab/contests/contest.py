@@ -1,4 +1,4 @@
-"""A contest from its first game to its report."""
+"""A contest from its first game to its figures."""
 
 import json
 import shutil
@@ -15,8 +15,6 @@ from polis_lab.contests.ledger import RESULT, Ledger
 from polis_lab.contests.match import Played
 from polis_lab.contests.pairing import Job
 from polis_lab.contests.plan import Plan
-from polis_lab.contests.report import REPORT
-from polis_lab.contests.report.page import page
 from polis_lab.contests.standings import Games, first_share, standings, whole_deals
 from polis_lab.contests.stopping import verdict
 from polis_lab.measuring.machine import machine
@@ -59,13 +57,12 @@ def watched(ledger: Ledger) -> Interval:
 
 
 def conclude(ledger: Ledger, command: str) -> dict[str, Any]:
-    """Write all figures and the page into the folder; return the figures.
+    """Write all figures into the folder and return them.
 
     command: what to type for the same contest.
     """
     result = result_so_far(ledger, command)
     ledger.write(RESULT, json.dumps(result, ensure_ascii=False, indent=1) + "\n")
-    ledger.write(REPORT, page(result))
     return result
 
 

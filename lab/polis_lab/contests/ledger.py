@@ -4,7 +4,6 @@
     games.jsonl         a line for each game, in the order in which they ended
     records/000/…json   the record of each game, a thousand to a folder
     result.json         all figures
-    report.html         the page
 
 A game is written as a record first, then as a line, each synced to the disk; the line is what
 counts. A crash in between leaves a record without a line, and the game is played again.

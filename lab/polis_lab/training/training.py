@@ -5,8 +5,7 @@ stopped:
 
     recipe.json            round-0/games-00000.npz …   samples
     curves.jsonl           round-0/checkpoint.pt       after each epoch
-    curves.html            round-0/weights.npz         with which the next round plays
-    GAME.npz               the last round's weights
+    GAME.npz               round-0/weights.npz         with which the next round plays
     start.npz              the initial weights, if any
     train.lock             held by the process that trains
 """
@@ -26,7 +25,7 @@ from polis.core.texts.errors import PolisError
 from polis.games.compiled_bots import compiled_bots
 from polis.search.weights_file import save_weights
 from polis_lab.training.archives import is_whole
-from polis_lab.training.curves import add_epoch, draw_curves
+from polis_lab.training.curves import add_epoch
 from polis_lab.training.learning import Epoch, Task, learn
 from polis_lab.training.model import Model, adopt, export
 from polis_lab.training.recipe import Recipe
@@ -187,7 +186,6 @@ def _learn(
             compiled_bots(game).about(game, {**recipe.as_json(), "round": number}),
         )
     compiled_bots(game).load_net(game, weights)  # refuses weights that have become infinite
-    draw_curves(folder)
     return weights
 
 
