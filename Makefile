@@ -143,7 +143,7 @@ test-faults: $(DEV) $(COMPILED) ## servers killed, disks full, databases locked,
 		tests/server/test_faults.py tests/server/test_kill.py tests/server/test_ownership.py \
 		tests/server/test_ending.py tests/server/test_cuts.py
 
-fuzz-parsers: $(DEV) $(COMPILED) ## what people type, keep and send, spoiled by Hypothesis; MINUTES=30: for so long
+fuzz-parsers: $(DEV) $(COMPILED) ## fuzz every parser with Hypothesis, for MINUTES=30
 	$(STEP) "fuzz: parsers" env POLIS_FUZZ_MINUTES=$(MINUTES) $(PY) -m pytest -q -n 2 --dist worksteal -m "" \
 		--seed new $(ARGS) tests/parsers
 

@@ -25,7 +25,7 @@ from polis.games.arkadia.model.names import FORM_NAMES
 from polis.games.arkadia.model.tables import distinct_orientations
 
 FIXTURES: Final = Path(__file__).resolve().parents[1] / "web" / "dev" / "fixtures"
-EVENTS: Final = 24  # the latest ones, so many as a page needs to mark the last move
+EVENTS: Final = 24  # the latest ones: enough for a page to mark the last move
 MOST_GAMES: Final = 60
 SECTIONS: Final = ("board", "lot", "castle", "forms", "cards", "hand", "workers", "families")
 
@@ -47,7 +47,7 @@ class Scene:
 
 
 def _phase(phase: str, buildings: int, more: Wanted = lambda _: True) -> Wanted:
-    """The phase, with at least so many buildings on the board."""
+    """The phase, with at least `buildings` on the board."""
     return lambda v: v["phase"] == phase and len(v["buildings"]) >= buildings and more(v)
 
 

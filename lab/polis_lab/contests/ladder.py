@@ -211,7 +211,7 @@ def _choices(places: Places, bots: int) -> tuple[tuple[Choice, float], ...]:
                 choice = (places[0][seat], tuple(left[bot] for bot in range(bots)))
                 found[choice] += 1 / len(orders)  # type: ignore[assignment]
             left[places[0][seat]] -= 1
-            left += Counter()  # drops bots of which none is left
+            left += Counter()  # drops bots whose count is zero
     return tuple(found.items())
 
 

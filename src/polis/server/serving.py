@@ -1,4 +1,4 @@
-"""Serving until the process is told to stop."""
+"""Serving until the process receives a signal to stop."""
 
 import contextlib
 import errno

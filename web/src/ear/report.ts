@@ -1,5 +1,5 @@
-// What has been read out already is not repeated: neither the effects of one's choices when they are sent, nor what is
-// asked again.
+// What has been read out already is not repeated: neither the effects of the player's choices when they are sent, nor
+// a repeated question.
 import type { PreviewResult, Position } from '../protocol/messages';
 import { said } from '../text/words.svelte';
 

@@ -107,16 +107,19 @@ describe('what can be chosen', () => {
 });
 
 describe('what has been chosen', () => {
-    it.each(GAMES)('is told as it was offered, without what nobody was asked: %s', async (game) => {
-        const saying = await choosing(game);
-        place = { ...placesIn(game).find(({ legal }) => legal.length > 1)!, ply: 7 };
-        const [first, other] = place.legal;
-        const told = saying.one(first!);
-        expect(saying.chosen([first!, other!], 7)).toBe(told);
-        expect(saying.chosen([first!], 8)).toBe('');
-        settings.set('notation', true);
-        expect(saying.chosen([first!, other!], 7)).toBe(`${first!.text} ${other!.text}`);
-    });
+    it.each(GAMES)(
+        'repeats the sentence that was offered, without unasked parts: %s',
+        async (game) => {
+            const saying = await choosing(game);
+            place = { ...placesIn(game).find(({ legal }) => legal.length > 1)!, ply: 7 };
+            const [first, other] = place.legal;
+            const told = saying.one(first!);
+            expect(saying.chosen([first!, other!], 7)).toBe(told);
+            expect(saying.chosen([first!], 8)).toBe('');
+            settings.set('notation', true);
+            expect(saying.chosen([first!, other!], 7)).toBe(`${first!.text} ${other!.text}`);
+        },
+    );
 });
 
 describe('the words of the sentences', () => {

@@ -144,7 +144,7 @@ describe('a line', () => {
     });
 });
 
-describe('what is told', () => {
+describe('the reply', () => {
     const happened = (...lines: string[]) =>
         lines.map((line) => ({ kind: 'card_played', text: { en: line } })) as never;
 

@@ -100,7 +100,7 @@ export async function choose(line: string, turn: Turn, one?: Called): Promise<st
         if (!found) return words.join(' ');
         const before = turn.actions.length;
         await turn.choose(found.action);
-        if (turn.actions.length <= before) return ''; // refused, which is told
+        if (turn.actions.length <= before) return ''; // refused, and the reason is shown
         words = unforced(words.slice(found.length), turn, before, one);
     }
     return '';

@@ -67,7 +67,7 @@ export interface GamePieces {
     Mark?: Mark;
     /** Whether the board handles zooming; otherwise the page does. */
     zooms?: boolean;
-    /** What is asked now, in a sentence to the player; empty: the server's own words do. */
+    /** The question to the player, as one sentence; empty: show the server's words. */
     asks?: (view: View, legal: LegalAction[]) => string;
     /** Kinds of events that say nothing which those after them do not say, too. */
     implied?: ReadonlySet<string>;

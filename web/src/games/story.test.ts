@@ -20,8 +20,8 @@ function textOf(game: string, language: string): string {
 function idsOf(text: string): string[] {
     return [...text.matchAll(/^(told-[a-z0-9-]*) =/gm)].map((match) => match[1]!);
 }
-/** The arguments of a text, those of texts that it is made of included; the person ($you) is told of all
-    texts, and English needs it for none. */
+/** The arguments of a text, those of texts that it is made of included; all texts get the person
+    ($you), though English never needs it. */
 function argumentsOf(text: string, id: string): string[] {
     const body = text.split(new RegExp(`^${id} =`, 'm'))[1]?.split(/^[a-z][a-z0-9-]* =/m)[0] ?? '';
     const own = [...body.matchAll(/\$(?!you\b)([a-z]+)/g)].map((match) => match[1]!);

@@ -20,7 +20,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const KEPT = 40;
-/** A line that answers nothing for so long is taken for broken: mobile networks break silently. */
+/** A connection that is silent for this long counts as broken: mobile networks give no sign. */
 const SILENCE = 45_000;
 
 export class TableSocket {

@@ -6,7 +6,7 @@ import { answered, isNewcomer } from './newcomer';
 
 const game = (name: string, lesson = true) => ({ name, lesson }) as GameInfo;
 
-it('asks whoever comes for the first time, once for each game', () => {
+it('asks a newcomer once for each game', () => {
     expect(isNewcomer(game('chess'))).toBe(true);
     answered(game('chess'));
     expect(isNewcomer(game('chess'))).toBe(false);

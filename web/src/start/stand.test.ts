@@ -24,7 +24,7 @@ function over(result: Partial<Result>): TableHead {
     return { ...table, status: 'over', turn: null, result: { ending: 'x', ...result } as Result };
 }
 
-it('calls whoever has one seat and gave no name "you", and nobody at a shared screen', () => {
+it('calls a player with one seat and no name "you", and nobody at a shared screen', () => {
     table.seats[0] = seat('');
     expect(namesAt(table, [0])).toEqual(['name-you {}', 'Ben', 'Cid']);
     for (const held of [[], [1], [0, 1]]) expect(namesAt(table, held)).toEqual(['', 'Ben', 'Cid']);

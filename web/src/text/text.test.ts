@@ -33,7 +33,7 @@ function argumentsOf(text: string, id: string): string[] {
     return [...new Set([...body.matchAll(/\$([a-z]+)/g)].map((match) => match[1]!))].sort();
 }
 
-/** What is asked for by name in the sources whose path fits. */
+/** The messages that sources with a fitting path use by name. */
 function calledIn(path: RegExp): Set<string> {
     const code = Object.entries(SOURCES).flatMap(([name, text]) => (path.test(name) ? [text] : []));
     const calls = [...code.join('\n').matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)];

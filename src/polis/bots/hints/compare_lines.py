@@ -1,10 +1,10 @@
 """A run-off between the options of a hint.
 
-A search knows an option the better the more often it has visited it, and tells whoever is to act a
-little too much. So the options that are close are played in the same sampled worlds, which no tree
-has seen, and judged anew where the next seat begins. The shares differ little from world to world,
-but much with the depth of the search that judges: a few worlds, each searched deeply, are worth more
-than many.
+The values of a search are biased: those of rarely visited options are noisy, and the player to move
+is overrated. So close options are played in the same sampled worlds, which no tree has seen, and a
+second search evaluates the position at the start of the next seat's turn. The shares vary little
+between worlds, but much with the depth of that search: a few worlds, each searched deeply, are worth
+more than many.
 """
 
 import math
@@ -68,7 +68,7 @@ def outcome(
 ) -> Shares:
     """Return the win shares that a bot expects after a seat's actions and its completion of the turn.
 
-    They are told where another seat begins, or the game is over. The world is overwritten.
+    The position is the start of another seat's turn, or the end of the game. The world is overwritten.
     """
     seat, actions = course
     for action in actions:

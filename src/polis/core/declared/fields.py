@@ -5,8 +5,8 @@
         hand: Array = own("the cards in hand", SEATS, HAND, means=CARD, json="hands", size="hand_size")
 
 The class is what the rules see, so a type checker knows every field. From its body come the record
-(`Declared`), who may see a field, its JSON (`core.declared.named_record`) and what other programs
-are told about it.
+(`Declared`), who may see a field, its JSON (`core.declared.named_record`) and its description for
+other programs.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

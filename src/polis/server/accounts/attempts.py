@@ -35,7 +35,7 @@ class Attempts:
         self._most = limits.attempts.at_once
 
     async def begin(self, address: str, name: str | None = None) -> None:
-        """Count an attempt by an address for a name; raises RequestRefused if none is left."""
+        """Count an attempt by an address for a name; raises RequestRefused at the limit."""
         if not self._rate:
             return
         network = network_of(address)
@@ -73,7 +73,7 @@ class Attempts:
         await self._store.writer.write(ORDER, work)
 
     def _take(self, connection: Connection, one: str, times: float) -> float:
-        """Take one attempt; return the seconds until the next one if none is left, else 0."""
+        """Take one attempt; return 0, or at the limit the seconds until the next one."""
         left = self._left(connection, one, times)
         if left < 1:
             return (1 - left) / (self._rate * times)

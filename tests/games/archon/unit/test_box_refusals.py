@@ -69,7 +69,7 @@ BAD: dict[str, Bad] = {
         "provinces = 0",
         PROVINCES,
         "cards = []\n",
-        "a game needs up to 9 provinces; list at least so many",
+        "a game needs up to 9 provinces; list at least that many",
     ),
     "start kits beyond the supply": bad(
         "third = { gold = 2, recruits = 2,",
@@ -146,8 +146,7 @@ BAD: dict[str, Bad] = {
     "falling prices": bad(
         "iron = [1, 2, 3, 4]",
         "iron = [1, 3, 2, 4]",
-        "the prices of iron fall; the first slot is the cheapest, none is cheaper than the one "
-        "before",
+        "the prices of iron fall; each slot costs at least as much as the one before",
     ),
     "row without a slot": bad(
         "iron = [1, 2, 3, 4]", "iron = []", "the row of iron has 0 slots; it must have from 1 to 8"

@@ -4,7 +4,7 @@ import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { settings } from '../../settings/settings.svelte';
 
-/** The middle of a seat's tent on the screen, or null where none is to be seen. */
+/** The middle of a seat's tent on the screen, or null if it is not visible. */
 export function homeOf(seat: number | null): DOMPoint | null {
     for (const tent of document.querySelectorAll(`[data-tent="${seat}"]`)) {
         const { x, y, width, height } = tent.getBoundingClientRect();

@@ -47,7 +47,7 @@ describe('since my last turn', () => {
 });
 
 describe('for those who only watch', () => {
-    it('the last turn of each seat is told, and no turn that has only begun', () => {
+    it('shows the last turn of each seat, and no turn that has only begun', () => {
         const log = [...round(0, 1, 0, 1), event('turn_started', 0)];
         const told = sinceLooked(log, null);
         expect(kinds(told.events)).toEqual(['done_0', 'done_1']);
@@ -55,14 +55,14 @@ describe('for those who only watch', () => {
         expect(doersOf(told.events)).toEqual([0, 1]);
     });
 
-    it('only what is new is told to those who have looked before', () => {
+    it('shows a returning onlooker only what is new', () => {
         const log = round(0, 1, 2, 0);
         const told = sinceLooked(log, log[5]!.ply);
         expect(kinds(told.events)).toEqual(['done_0']);
         expect([told.from, told.whole]).toEqual([log[5]!.ply, true]);
     });
 
-    it('who was away for longer is told of the last round, and so is who has missed nothing', () => {
+    it('shows the last round after a long absence, and when nothing was missed', () => {
         const log = round(0, 1, 0, 1, 0, 1);
         for (const looked of [log[1]!.ply, log.at(-1)!.ply]) {
             const told = sinceLooked(log, looked);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('who waits for a bot', () => {
-    it('is told whether it thinks or waits itself, until the next position comes', () => {
+    it('shows whether a bot thinks or waits, until the next position comes', () => {
         const { table, socket } = start();
         const told = () => waitingFor('Violet', table.thinking);
         socket.say(welcome(4, 2));

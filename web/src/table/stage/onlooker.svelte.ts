@@ -4,7 +4,7 @@ import type { Happened, Position, View } from '../../protocol/messages';
 import { keepLooked, lookedAt, doersOf, sinceLooked } from './watched';
 import type { Table } from '../table.svelte';
 
-/** So many positions are kept, for what has changed since. */
+/** The number of positions kept, to show what has changed since. */
 const MOST = 40;
 
 export class Onlooker {

@@ -1,5 +1,5 @@
-// The turns of others, shown step by step. They queue up; whoever does not want to watch is at the
-// present position at once. The viewer's own choices never wait for it.
+// The turns of others, shown step by step. They queue up; a player who does not want to watch
+// sees the present position at once. The viewer's own choices never wait for it.
 import type { Beat } from '../../games/story';
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'off';

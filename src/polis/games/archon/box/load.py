@@ -122,7 +122,7 @@ def _check_decks(box: Box, file: ComponentFile) -> None:
     for name, least in needed.items():
         if getattr(box.listed, name) < least:
             wrong = f"a game needs up to {least} {name}"
-            raise file.fault((name, "print", "cards"), wrong, "list at least so many")
+            raise file.fault((name, "print", "cards"), wrong, "list at least that many")
 
 
 def _check_hands(box: Box, file: ComponentFile) -> None:
@@ -197,7 +197,7 @@ def _check_market(box: Box, file: ComponentFile) -> None:
             right = f"it must have from 1 to {MOST_IN_A_ROW}"
             raise file.fault(where, f"the row of {name} has {len(row)} slots", right)
         if any(one > next_ for one, next_ in pairwise(row)):
-            right = "the first slot is the cheapest, none is cheaper than the one before"
+            right = "each slot costs at least as much as the one before"
             raise file.fault(where, f"the prices of {name} fall", right)
     for n, grant in enumerate(box.grants):
         for name, row, fill in zip(RESOURCES, box.market, grant.market, strict=True):

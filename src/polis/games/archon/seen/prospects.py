@@ -70,7 +70,7 @@ def derive_at(
     """Write the values for a viewer into out[0]; `scratch` is a copy of the state to score in.
 
     A spectator (below 0) is shown what the seat to act would pay. Why a location is closed depends
-    on the cards in hand, so only the seat to act is told.
+    on the cards in hand, so only the seat to act learns it.
     """
     s, t, d = states[0], tables[0], out[0]
     seat = s.turn if viewer < 0 else viewer

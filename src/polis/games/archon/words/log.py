@@ -13,7 +13,7 @@ MAGISTERS_IN_HAND: Final = ("tax", "cleric", "scribe", "merchant")
 
 
 class ArchonWords(EventWords):
-    """A divided hand is told by kind: the magisters are parts of the event, the rest are Courtiers."""
+    """Counts a divided hand by kind: the magisters are parts of the event, the rest are Courtiers."""
 
     def event_json(self, event: Event) -> JsonObject:
         """Return an event with names; a divided hand is under `hand`."""

@@ -123,7 +123,7 @@ def behind_screen(s: State, seat: int, left: int, weights: Array) -> int:
 
 @kernel
 def screen_with(s: State, seat: int, own: int, neutral: int, left: int, weights: Array) -> int:
-    """The value of a seat's banners with so many own and neutral workers."""
+    """The value of a seat's banners with `own` and `neutral` workers."""
     first = min(own, 2)
     worth = first * weights[OWN] + (own - first) * weights[MORE_OWN]
     worth += neutral * weights[NEUTRAL]

@@ -77,7 +77,7 @@ def greedy(states: Records, i: int, weights: Array, m: Scratch) -> int:
 
 @kernel
 def score_action(s: State, action: int, listed: int, pace: Pace, weights: Array, m: Scratch) -> int:
-    """Return the score of an action for the seat to act in `s`, of which `begin_cover` was told.
+    """Return the score of an action for the seat to act in `s`, after `begin_cover` for it.
 
     listed: the number of legal actions in `m.lists[ASKED]`; what follows them is overwritten.
     """

@@ -141,7 +141,7 @@ def describe_seat(s: State, seat: int, left: int, work: Record, x: Array) -> Non
 def describe_buildings(s: State, t: Tables, ranks: Array, inputs: Array) -> None:
     """Write what each seat may earn beside buildings under construction, by vacant squares left.
 
-    ranks: of the families (see `describe_families`), by which the same is told once more.
+    ranks: of the families (see `describe_families`), by which the same inputs are written once more.
     """
     free = load(s.free)
     for k in range(s.open_count):

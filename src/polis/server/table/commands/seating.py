@@ -76,7 +76,7 @@ class Freed(Body, tag="freed", frozen=True):
 class Ready(Command, tag="ready", frozen=True):
     """Consent to dealing the cards; entropy: a text for the shuffle, required.
 
-    The sender has been told the commitment, so the server could not choose the secret to fit it.
+    The sender already has the commitment, so the server could not choose the secret to fit it.
     """
 
     entropy: Annotated[str, Meta(max_length=200)] | None = None

@@ -131,7 +131,7 @@ describe('what has happened', () => {
         expect(lastStops([placed, event('round_ended', { round: 1 })]).size).toBe(0);
     });
 
-    it('is told in short marks for the seat that acts, up to the end of its turn', () => {
+    it('has short marks for the seat that acts, up to the end of its turn', () => {
         const marks = marksOf(
             [
                 placed,

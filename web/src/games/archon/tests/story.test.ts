@@ -51,11 +51,14 @@ describe('the story of a turn', () => {
         ['en', 'You went to the Academy and paid tax to Dimitri.'],
         ['fr', 'Vous avez visité l’Académie et avez payé l’impôt à Dimitri.'],
         ['de', 'Sie gingen in die Akademie und zahlten Steuer an Dimitri.'],
-    ] as const)('speaks to whoever did it in the second person: %s', async (language, line) => {
-        await story.load(language);
-        const mine = { ...told(EVENTS), viewer: 1, language };
-        expect(story.beats(mine)[0]!.line).toBe(line);
-    });
+    ] as const)(
+        'speaks to the player who acted in the second person: %s',
+        async (language, line) => {
+            await story.load(language);
+            const mine = { ...told(EVENTS), viewer: 1, language };
+            expect(story.beats(mine)[0]!.line).toBe(line);
+        },
+    );
 
     it('counts goods when they have arrived', () => {
         const more = event('turn_started', { seat: 2 });

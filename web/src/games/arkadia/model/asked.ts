@@ -1,4 +1,4 @@
-// What is asked of the player, in one sentence that says what Done would leave out.
+// The question to the player: one sentence, which says what Done would leave out.
 import type { LegalAction } from '../../action';
 import type { Words } from '../words.svelte';
 import { first, only, PILE } from './actions';

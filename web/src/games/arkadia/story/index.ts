@@ -78,7 +78,7 @@ function flightsOf({ part, events }: Piece, view: ArkadiaView): Flight[] {
 }
 
 /** Without redundant parts: a seat that completes a building has sent workers there and builds on
-    the castle, whose values are told, and who sells has used a banner. */
+    the castle, whose values are shown; a seat that sells has used a banner. */
 function briefly(pieces: readonly Piece[]): Piece[] {
     const completes = pieces.some(({ part }) => part === 'complete');
     const kept = pieces.filter(({ part }) => !completes || (part !== 'work' && part !== 'castle'));

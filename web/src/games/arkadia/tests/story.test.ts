@@ -64,7 +64,7 @@ describe('the story of a turn', () => {
         expect(beats[3]!.line).toContain(`red is worth ${after.castle.values.red} now`);
     });
 
-    it('shows nothing before it is told, and ends at the position that is', () => {
+    it('shows nothing before its step, and ends at the final position', () => {
         const beats = story.beats(told());
         const shown = beats.map(({ landed }) => arkadia(landed));
         const has = (n: number) => shown[n]!.buildings.some((one) => one.number === laid.number);
@@ -100,12 +100,15 @@ describe('the story of a turn', () => {
         ['en', /^You laid /],
         ['fr', /^Vous avez posé /],
         ['de', /^Sie legten /],
-    ] as const)('speaks to whoever did it in the second person: %s', async (language, first) => {
-        await story.load(language);
-        const { text } = story.line(2, { ...told(EVENTS, 2), language })!;
-        expect(text).toMatch(first);
-        expect(text).not.toContain('Chloé');
-    });
+    ] as const)(
+        'speaks to the player who acted in the second person: %s',
+        async (language, first) => {
+            await story.load(language);
+            const { text } = story.line(2, { ...told(EVENTS, 2), language })!;
+            expect(text).toMatch(first);
+            expect(text).not.toContain('Chloé');
+        },
+    );
 
     it('tells every event of a real game without a word that is missing', () => {
         for (const { view, happened } of FIXTURES) {

@@ -55,7 +55,7 @@ describe('what a choice would do', () => {
         expect(consequences([view, events], [view, events], 0)).toEqual(none);
     });
 
-    it('is told in words', () => {
+    it('has words', () => {
         const found = {
             encloses: 1,
             gains: [['red', 2]] as [['red', number]],
@@ -95,7 +95,7 @@ describe('the last move', () => {
         });
     });
 
-    it('is told with who made it', () => {
+    it('names the player', () => {
         const { view, happened } = FIXTURES.find((one) => one.name === 'must') ?? {};
         const laid = (happened ?? []).filter(({ kind }) => kind === 'building_laid');
         expect(laid.length).toBeGreaterThan(0);
