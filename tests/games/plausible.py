@@ -8,7 +8,7 @@ from polis.core.declared.event_kinds import EventKind, EventKinds
 from polis.core.kernels.events import Event
 from polis.games.archon.model.events import KINDS as ARCHON
 from polis.games.archon.model.meanings import BY_FAVOR, BY_START_KIT, BY_TILE
-from polis.games.archon.words.log import WORDS as ARCHON_WORDS
+from polis.games.archon.words.refusal import WORDS as ARCHON_WORDS
 from polis.games.arkadia.model.events import KINDS as ARKADIA
 from polis.games.arkadia.words.refusal import WORDS as ARKADIA_WORDS
 

@@ -23,14 +23,13 @@ from polis.games.archon.model.options import Options, new_options
 from polis.games.archon.model.state import LAYOUT, PHASES
 from polis.games.archon.model.tables import new_tables
 from polis.games.archon.rules import setup
-from polis.games.archon.seen.observation import observe
-from polis.games.archon.seen.sample import sample_world
+from polis.games.archon.seen.observation import observe, sample_world
 from polis.games.archon.seen.to_json import NAMED, hashed, view
 from polis.games.archon.terminal.board_drawing import draw_state
 from polis.games.archon.words import notation
 from polis.games.archon.words import refusal as reasons
-from polis.games.archon.words.log import WORDS
 from polis.games.archon.words.notation_replay import Follower
+from polis.games.archon.words.refusal import WORDS
 
 MOST_LEGAL: Final = 512  # splits of cards, with a custom box; other phases have far fewer
 

@@ -22,8 +22,7 @@ from polis.games.arkadia.model.state import BUILDINGS, ENDINGS, LAYOUT, NONE, PH
 from polis.games.arkadia.model.tables import new_tables
 from polis.games.arkadia.rules import setup
 from polis.games.arkadia.seen.derived import DERIVED
-from polis.games.arkadia.seen.observation import observe
-from polis.games.arkadia.seen.sample import sample_world
+from polis.games.arkadia.seen.observation import observe, sample_world
 from polis.games.arkadia.seen.to_json import NAMED, view
 from polis.games.arkadia.terminal.board_drawing import draw_state
 from polis.games.arkadia.words import notation

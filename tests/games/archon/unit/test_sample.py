@@ -12,7 +12,7 @@ import pytest
 
 from polis.games import load
 from polis.games.archon.model.dealing import deal
-from polis.games.archon.seen.sample import ten_cards
+from polis.games.archon.seen.observation import ten_cards
 from tests.games.archon.reference.loaded import box_from
 from tests.games.archon.unit.test_observation import DECKS
 

@@ -28,7 +28,7 @@ from polis.games.archon.model.names import (
     read_slot,
     slot_name,
 )
-from polis.games.archon.words.log import WORDS as SENTENCES
+from polis.games.archon.words.refusal import WORDS as SENTENCES
 from tests.games.plausible import plausible
 
 

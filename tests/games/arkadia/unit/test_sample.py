@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from polis.games import load
-from polis.games.arkadia.seen.sample import unseen
+from polis.games.arkadia.seen.observation import unseen
 from tests.games.references import thrifty_choice
 
 GAME: Any = load("arkadia")

@@ -20,7 +20,7 @@ from polis.games.archon.bots.inputs import classify, describe
 from polis.games.archon.model.state import OVER, PLACING, SPLITTING, State
 from polis.games.archon.rules import legal
 from polis.games.archon.rules.winning import goods_of
-from polis.games.archon.seen.sample import fill_world
+from polis.games.archon.seen.observation import fill_world
 from polis.search.memory import ASKED, Scratch
 
 __all__ = [

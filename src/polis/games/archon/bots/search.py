@@ -12,7 +12,7 @@ from polis.games.archon.bots.inputs import CLASSES, INPUTS
 from polis.games.archon.bots.weights import WEIGHTS
 from polis.games.archon.model.events import new_log
 from polis.games.archon.model.state import STATE
-from polis.games.archon.seen.sample import ROOM
+from polis.games.archon.seen.observation import ROOM
 from polis.search import tree_search
 from polis.search.context import SearchContext
 from polis.search.memory import Shape

@@ -24,7 +24,7 @@ from polis.games.archon.model.names import LOCATIONS, slot_name
 from polis.games.archon.terminal.goods_drawing import RIGHT_WIDTH, draw_cards, draw_goods
 from polis.games.archon.terminal.style import SEAT_INK, SEAT_LETTERS
 from polis.games.archon.words.effect_words import CATALOGUE, short_words
-from polis.games.archon.words.log import label
+from polis.games.archon.words.refusal import label
 
 WIDTH: Final = 79
 LEFT_WIDTH: Final = WIDTH - RIGHT_WIDTH - 1

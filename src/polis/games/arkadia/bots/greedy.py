@@ -14,8 +14,7 @@ from polis.core.kernels.kernel import kernel
 from polis.games.arkadia import rules
 from polis.games.arkadia.bots.cover import after_lay, begin_cover
 from polis.games.arkadia.bots.evaluation import COIN, expected_value, pieces_left
-from polis.games.arkadia.bots.introductions import best_introduction
-from polis.games.arkadia.bots.sequences import after_sequence
+from polis.games.arkadia.bots.introductions import after_sequence, best_introduction
 from polis.games.arkadia.model.actions import (
     BANNER,
     BOARD_SQUARES,

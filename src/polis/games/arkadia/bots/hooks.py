@@ -16,7 +16,7 @@ from polis.games.arkadia.bots.replies import (
 from polis.games.arkadia.model.actions import DONE
 from polis.games.arkadia.model.state import MUST, OVER, WORKING, State
 from polis.games.arkadia.rules import legal
-from polis.games.arkadia.seen.sample import fill_world
+from polis.games.arkadia.seen.observation import fill_world
 from polis.search.memory import ASKED, TRY, Scratch
 
 __all__ = [

@@ -13,8 +13,7 @@ from polis.games.arkadia import rules
 from polis.games.arkadia.bots.cover import begin_cover
 from polis.games.arkadia.bots.evaluation import COIN, expected_value, pieces_left
 from polis.games.arkadia.bots.greedy import Pace, score_action
-from polis.games.arkadia.bots.introductions import best_introduction
-from polis.games.arkadia.bots.sequences import any_card
+from polis.games.arkadia.bots.introductions import any_card, best_introduction
 from polis.games.arkadia.bots.work import AROUND
 from polis.games.arkadia.model.actions import CASH, CASTLE, CASTLE_SQUARES, DONE, DRAW, SEAL_COUNTS
 from polis.games.arkadia.model.state import BUILDING, CASHING, DRAWING, LAYING, WORKING, State

@@ -11,7 +11,7 @@ from polis.games.arkadia.bots.inputs import CLASSES, INPUTS
 from polis.games.arkadia.bots.work import LISTED, WORK
 from polis.games.arkadia.model.events import new_log
 from polis.games.arkadia.model.state import BUILDINGS, STATE
-from polis.games.arkadia.seen.sample import ROOM
+from polis.games.arkadia.seen.observation import ROOM
 from polis.search import tree_search
 from polis.search.context import SearchContext
 from polis.search.memory import Shape

@@ -1,4 +1,4 @@
-"""What a seat may know, for bots: built by copying known fields, so hidden ones never get in.
+"""What a seat may know, built by copying known fields, and worlds drawn from it at random.
 
 An observation has the layout of a state and holds everything the seat has seen, with perfect memory
 of what was public (ARK-R29: all behind a screen was gained in public).
@@ -6,10 +6,25 @@ of what was public (ARK-R29: all behind a screen was gained in public).
 
 from typing import Any, Final
 
+import numpy as np
+
 from polis.core.declared.named_record import SPECTATOR
+from polis.core.kernels.chance import new_chance, shuffle
 from polis.core.kernels.kernel import kernel
 from polis.core.kernels.layout import Observation, field_copier
-from polis.games.arkadia.model.state import BUILDINGS, HAND, LAYOUT, NONE, SEATS, STATE, State
+from polis.games.arkadia.model.actions import FAMILIES, KINDS
+from polis.games.arkadia.model.hands import insert
+from polis.games.arkadia.model.state import (
+    BUILDINGS,
+    DISPLAY,
+    HAND,
+    LAYOUT,
+    NONE,
+    SEATS,
+    STATE,
+    State,
+)
+from polis.games.arkadia.model.tables import Tables
 
 PUBLIC: Final = LAYOUT.public()  # as declared: any other field stays hidden
 copy_public: Final = field_copier(STATE, PUBLIC)
@@ -41,3 +56,84 @@ def observe(state: Any, seat: int | None) -> Observation:
     seen = LAYOUT.new_observation()
     observe_at(state, 0, SPECTATOR if seat is None else seat, seen)
     return seen
+
+
+ROOM: Final = KINDS + BUILDINGS  # a working row: the number of each kind, then all cards
+
+
+@kernel
+def fill_world(s: State, t: Tables, room: Any, rng: Any) -> None:
+    """Turn an observation into a full state that the observer cannot tell from the real one.
+
+    room: int16, shape (ROOM,), overwritten; rng: see `core.kernels.chance`.
+    """
+    left = list_unseen(s, t, room)
+    shuffle(rng, room[KINDS:], left)
+    for seat in range(s.seats):
+        size = int(s.hand_size[seat])
+        for slot in range(size):
+            if s.hand[seat, slot] == NONE:
+                left -= 1
+                insert(s.hand[seat], slot, room[KINDS + left])
+    for place in range(s.pile_size):
+        left -= 1
+        s.pile[place] = room[KINDS + left]
+
+
+@kernel
+def list_unseen(s: State, t: Tables, room: Any) -> int:
+    """Write the kinds of all cards that the observer has not seen, ascending, from room[KINDS] on.
+
+    Returns their number. room[:KINDS] then holds the number of cards of each kind.
+    """
+    count_unseen(s, t, room)
+    listed = 0
+    for kind in range(KINDS):
+        for _ in range(room[kind]):
+            room[KINDS + listed] = kind
+            listed += 1
+    return listed
+
+
+@kernel
+def count_unseen(s: State, t: Tables, room: Any) -> None:
+    """Write how many cards of each kind the observer has not seen into room[:KINDS]."""
+    for kind in range(KINDS):
+        room[kind] = t.cards[kind]
+    for building in range(s.building_count):
+        room[s.tile_form[building] * FAMILIES + s.tile_family[building]] -= 1
+    for slot in range(DISPLAY):
+        if s.display[slot] != NONE:
+            room[s.display[slot]] -= 1
+    if s.card != NONE:
+        room[s.card] -= 1
+    for seat in range(s.seats):
+        for slot in range(s.hand_size[seat]):
+            if s.hand[seat, slot] != NONE:
+                room[s.hand[seat, slot]] -= 1
+
+
+@kernel
+def fill_world_at(states: Any, i: int, tables: Any, room: Any, rng: Any) -> None:
+    """Apply `fill_world` to the i-th of many states: the entry point for Python."""
+    fill_world(states[i], tables[0], room, rng)
+
+
+@kernel
+def list_unseen_at(states: Any, i: int, tables: Any, room: Any) -> int:
+    """Apply `list_unseen` to the i-th of many states: the entry point for Python."""
+    return list_unseen(states[i], tables[0], room)
+
+
+def sample_world(observation: Any, tables: Any, rng: np.random.Generator) -> Any:
+    """Return a full state that the observer cannot tell from the real one, shape (1,)."""
+    world = observation.copy()
+    chance = new_chance(int(rng.integers(1, 1 << 64, dtype=np.uint64)))
+    fill_world_at(world, 0, tables, np.empty(ROOM, np.int16), chance)
+    return world
+
+
+def unseen(observation: Any, tables: Any) -> Any:
+    """Return the kinds of all cards that the observer has not seen, ascending, with repetitions."""
+    room = np.empty(ROOM, np.int16)
+    return room[KINDS : KINDS + list_unseen_at(observation, 0, tables, room)].copy()

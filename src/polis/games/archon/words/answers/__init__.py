@@ -5,10 +5,19 @@ from typing import Final
 from polis.core.contract.answers import Answers, Topic
 from polis.games.archon.model.names import LOCATIONS, SEAT_NAMES, TILES
 from polis.games.archon.words.answers.city import city, location, market, palace, wall
-from polis.games.archon.words.answers.holdings import hand, order, player, seats
 from polis.games.archon.words.answers.houses import house, houses, magisters
-from polis.games.archon.words.answers.scoring import attack, scoring, supply
-from polis.games.archon.words.answers.turn import choices, options, position
+from polis.games.archon.words.answers.position import (
+    attack,
+    choices,
+    hand,
+    options,
+    order,
+    player,
+    position,
+    scoring,
+    seats,
+    supply,
+)
 from polis.games.archon.words.answers.words import ANSWERS as LABELS
 
 __all__ = ["ANSWERS"]

@@ -6,7 +6,7 @@ from typing import Any, Final
 from polis.core.contract.answers import Asked, listed
 from polis.games.archon.model.names import LOCATIONS, RESOURCES
 from polis.games.archon.words.answers.effects import effect_told
-from polis.games.archon.words.answers.scoring import attack
+from polis.games.archon.words.answers.position import attack
 from polis.games.archon.words.answers.words import (
     amounts,
     goods,

@@ -7,7 +7,7 @@ from typing import Final
 from polis.core.contract.answers import listed
 from polis.games.archon.box.effects import GOODS
 from polis.games.archon.model.names import SEAT_NAMES
-from polis.games.archon.words.log import CATALOGUE
+from polis.games.archon.words.refusal import CATALOGUE
 
 ANSWERS: Final = CATALOGUE.section("answer-")
 sentence: Final = ANSWERS.text  # a sentence of an answer

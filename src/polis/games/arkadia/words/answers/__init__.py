@@ -4,7 +4,6 @@ from typing import Final
 
 from polis.core.contract.answers import Answers, Topic
 from polis.games.arkadia.words.answers.castle import castle, ending, values
-from polis.games.arkadia.words.answers.holdings import display, hand, seats
 from polis.games.arkadia.words.answers.places import (
     around,
     building_names,
@@ -17,7 +16,14 @@ from polis.games.arkadia.words.answers.places import (
     square_names,
     unfinished,
 )
-from polis.games.arkadia.words.answers.turn import choices, options, position
+from polis.games.arkadia.words.answers.position import (
+    choices,
+    display,
+    hand,
+    options,
+    position,
+    seats,
+)
 from polis.games.arkadia.words.answers.words import ANSWERS as LABELS
 
 __all__ = ["ANSWERS"]
