@@ -37,7 +37,8 @@ RULES := $(shell find src/polis/core src/polis/search src/polis/games -name '*.p
 FAST := tests --ignore=tests/cluster --ignore=tests/train
 # Rules run interpreted where coverage is counted: tests of what plays with them would take many
 # minutes and reach no line of them that the others do not.
-INTERPRETED := tests/core tests/cli tests/games/*/scenario tests/games/*/unit tests/games/test_answers.py \
+INTERPRETED := tests/core tests/cli tests/games/*/scenario tests/games/*/unit \
+	$(patsubst %,tests/games/test_%.py,answers texts notation clauses box_files) \
 	tests/server/test_previews.py
 NOT_INTERPRETED := bots kernel linking simulate
 GAMES := $(patsubst src/polis/games/%/__init__.py,%,$(wildcard src/polis/games/*/__init__.py))

@@ -2,35 +2,9 @@
 
 from typing import Any, cast
 
-import pytest
-
 from polis.core.kernels.events import Event
-from polis.games import load
 from polis.games.arkadia import SPEC
 from polis.games.arkadia.terminal import help as terminal_help
-
-
-@pytest.fixture(scope="module")
-def game() -> Any:
-    return load("arkadia")
-
-
-def test_the_table_and_the_piece_to_be_laid_are_drawn(game: Any) -> None:
-    state, _ = game.new_game(game.new_options({}), 2, bytes(16))
-    seat = game.turn(state)
-    shown = game.view(state, seat)
-    assert terminal_help.choice_lines(game, shown, "en") == []
-    card = shown["hands"][seat][0]
-    game.apply(state, game.parse(state, f"play {card}")[0])
-    assert terminal_help.choice_lines(game, game.view(state, seat), "en")[0].startswith(card)
-
-
-def test_a_seat_has_a_name_in_each_language() -> None:
-    assert [SPEC.seat_name(2, language) for language in ("en", "fr", "de")] == [
-        "Green",
-        "Vert",
-        "Grün",
-    ]
 
 
 def test_a_question_begins_with_a_capital_and_leaves_the_rest_alone() -> None:
