@@ -62,7 +62,7 @@ def test_a_missing_library_is_named_with_the_way_to_install_it(
     monkeypatch.setattr(yardsticks, "CATANATRON", "no_such_library")
     assert yardsticks.catanatron_version() is None
     monkeypatch.setattr(arena, "catanatron_version", yardsticks.catanatron_version)
-    assert "pip install 'polis[bench]'" in small()["yardsticks"]["catanatron"]["missing"]
+    assert "pip install 'polis-lab[bench]'" in small()["yardsticks"]["catanatron"]["missing"]
 
 
 def test_a_library_of_the_field_is_measured_if_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:

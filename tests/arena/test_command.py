@@ -284,5 +284,5 @@ def test_without_ray_the_sentence_says_how_to_install_it(
     code, _, err = arena(*BOTS, "--ray")
     assert (code, err) == (
         2,
-        "Ray is not installed; install it with: pip install 'polis[cluster]'.\n",
+        "Ray is not installed; install it with: pip install 'polis-lab[cluster]'.\n",
     )

@@ -143,7 +143,9 @@ def test_every_make_target_mentioned_exists(page: Path) -> None:
 def test_every_page_of_the_manual_is_in_its_navigation() -> None:
     _, navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").split("\nnav:\n")
     listed = set(re.findall(r"[\w/.-]+\.md", navigation))
-    assert listed == {page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")}
+    pages = {page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")}
+    generated = {f"reference/{game}-clauses.md" for game in ("arkadia", "archon")}
+    assert listed == pages | generated
 
 
 @pytest.mark.parametrize("actions", [arkadia, archon], ids=["arkadia", "archon"])

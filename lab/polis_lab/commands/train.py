@@ -98,7 +98,7 @@ def train(
     """Train a network that guides the search: self-play, then learning, in rounds.
 
     The folder keeps all results: --resume continues after an interruption, and curves.jsonl has
-    the progress. Needs PyTorch: pip install 'polis[train]'. The weights work on any machine without
+    the progress. Needs PyTorch: pip install 'polis-lab[train]'. The weights work on any machine without
     it.
     """
     _the_library()
@@ -162,7 +162,7 @@ def _the_library() -> None:
         import torch  # noqa: F401
     except ImportError as error:
         raise PolisError(
-            "Training needs PyTorch, which is not installed; pip install 'polis[train]' brings it."
+            "Training needs PyTorch, which is not installed; pip install 'polis-lab[train]' brings it."
         ) from error
 
 

@@ -17,7 +17,7 @@ from polis_lab.contests.match import Played, Table
 from polis_lab.contests.pairing import Job
 from polis_lab.contests.plan import Plan
 
-HOW_TO_INSTALL: Final = "pip install 'polis[cluster]'"
+HOW_TO_INSTALL: Final = "pip install 'polis-lab[cluster]'"
 A_CORE: Final = 2  # games submitted per core, so that no core is idle
 MOST_LOSSES: Final = 5  # of the same game
 ADDRESS: Final = "RAY_ADDRESS"

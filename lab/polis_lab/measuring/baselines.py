@@ -12,7 +12,7 @@ from typing import Any, Final
 from polis.core.texts.errors import PolisError
 
 CATANATRON: Final = "catanatron"
-HOW_TO_INSTALL: Final = "pip install 'polis[bench]'"
+HOW_TO_INSTALL: Final = "pip install 'polis-lab[bench]'"
 CATAN_SECONDS: Final = 0.5
 PROGRAM_SECONDS: Final = 300
 _RATE: Final = re.compile(r"([0-9][0-9.,_]*(?:e\+?[0-9]+)?)\s*(?:decisions/s|decisions per second)")
