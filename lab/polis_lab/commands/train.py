@@ -45,7 +45,7 @@ def train(
         int | None, typer.Option(metavar="N", help="Games of the guided search per round.")
     ] = None,
     simulations: Annotated[
-        int | None, typer.Option(metavar="N", help="For a decision used in training.")
+        int | None, typer.Option(metavar="N", help="Simulations of a turn used in training.")
     ] = None,
     epochs: Annotated[
         int | None, typer.Option(metavar="N", help="Training epochs per round.")
@@ -64,7 +64,9 @@ def train(
     ] = None,
     thorough: Annotated[
         float | None,
-        typer.Option(metavar="SHARE", help="Of the turns, searched with all simulations."),
+        typer.Option(
+            metavar="SHARE", help="The share of turns that are searched with all simulations."
+        ),
     ] = None,
     quick: Annotated[
         int | None, typer.Option(metavar="N", help="Simulations of the other turns.")
@@ -72,7 +74,8 @@ def train(
     trust: Annotated[
         float | None,
         typer.Option(
-            metavar="SHARE", help="Of the target, what a search expected; the rest is who won."
+            metavar="SHARE",
+            help="The share of the search's expectation in the target; the rest is the result.",
         ),
     ] = None,
     rate: Annotated[

@@ -47,7 +47,7 @@ def play_parts(
                 yield done.result()
         except BrokenProcessPool as error:
             raise PolisError(
-                "A process that played has died; what was played is kept, and --resume goes on."
+                "A self-play process has died; its finished games are kept, and --resume continues."
             ) from error
         finally:
             stop.set()

@@ -64,7 +64,7 @@ def bots_for(game: Rules, seats: int, text: str) -> list[str]:
 LARGEST_CHUNK: Final = (
     64  # games that a thread plays before it reports, and before Ctrl-C is handled
 )
-MOMENT: Final = 0.5  # seconds after which Ctrl-C is heard in any case
+MOMENT: Final = 0.5  # seconds between two checks for Ctrl-C
 MOST_GAMES: Final = 10_000_000  # their figures are kept until the end, at most 60 bytes per game
 MOST_WORKERS: Final = 256
 Progress = Callable[[int], None]
@@ -200,7 +200,7 @@ def _play(places: list[Any], series: str, games: int, progress: Progress | None)
     with put_off() as is_pressed, ThreadPoolExecutor(len(places)) as pool:
         threads = [pool.submit(play_on, place) for place in places]
         while wait(threads, MOMENT).not_done:
-            pass  # Ctrl-C just before a wait is heard only after it
+            pass  # Ctrl-C just before a wait is handled only after it
     for thread in threads:
         thread.result()
     return np.concatenate([figures[start] for start in sorted(figures)])

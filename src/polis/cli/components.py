@@ -1,4 +1,4 @@
-"""`polis components`: check a component file, and show what lies in a box."""
+"""`polis components`: check a component file, or show the contents of a box."""
 
 import tomllib
 from pathlib import Path
@@ -19,7 +19,7 @@ Examples:
 """
 
 app = typer.Typer(
-    help="Check a component file, or show what lies in a box.",
+    help="Check a component file, or show the contents of a box.",
     epilog=EPILOG,
     rich_markup_mode=None,
 )

@@ -12,7 +12,7 @@ Examples:
   polis doctor
   polis doctor --database postgresql://polis@localhost/polis --json
 \b
-Exit codes: 0 every game is whole, 1 one is damaged, 2 they cannot be read.
+Exit codes: 0 no game is damaged, 1 a game is damaged, 2 the database cannot be read.
 """
 
 

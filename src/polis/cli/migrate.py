@@ -19,7 +19,7 @@ Examples:
   polis migrate --dry-run
   polis migrate --dry-run --database postgresql://polis@localhost/polis --json
 \b
-Exit codes: 0 every game goes on as it was, 1 some do not, 2 they cannot be read.
+Exit codes: 0 all games are identical, 1 some diverge, 2 the database cannot be read.
 """
 
 

@@ -33,10 +33,10 @@ Place = Annotated[
 def password(
     name: Person, database: Database = None, address: Place = None, as_json: Json = False
 ) -> None:
-    """Create a link with which a person who has forgotten the password sets a new one.
+    """Create a link for choosing a new password.
 
-    It works once, within a day; give it to that person alone. The old password stays valid until
-    then.
+    The link is valid for one use within a day; give it to the owner of the account alone. The old
+    password stays valid until then.
     """
     from polis.server.notices.push import notice_settings
 

@@ -41,7 +41,7 @@ def replay(
     components: ComponentFile = None,
     as_json: Json = False,
 ) -> None:
-    """Retell a recorded game in words and draw the board.
+    """Print a recorded game in words, or draw a position.
 
     The whole record is checked first; if it cannot be replayed, only the reason is shown. With
     --trace there is one JSON object for each ply, as docs/reference/trace.md describes.

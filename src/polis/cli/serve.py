@@ -26,12 +26,12 @@ Environment, all of it optional:
   POLIS_DATABASE_URL, POLIS_DATA_DIR   where games are kept
   POLIS_PUBLIC_URL                     where people find this server, for links in webhooks
   POLIS_HOSTS=polis.example.org,...    more names to which this server answers
-  POLIS_PROXIES=10.0.0.0/24,...        proxies elsewhere that may say who is asking
+  POLIS_PROXIES=10.0.0.0/24,...        trusted proxies on other machines
   POLIS_PEER_HOST=10.0.0.5             where other servers on the database reach this one
-  POLIS_METRICS_TOKEN                  with which other machines may read /metrics
-  POLIS_PUSH_CONTACT                   whom a push service may ask, as mailto: or https:
+  POLIS_METRICS_TOKEN                  the token for /metrics from other machines
+  POLIS_PUSH_CONTACT                   a contact for push services, as mailto: or https:
   POLIS_VAPID_KEY                      a file with the private key for Web Push
-  POLIS_WEBHOOKS_PRIVATE=1             webhooks may lead to this machine and its network
+  POLIS_WEBHOOKS_PRIVATE=1             allow webhooks to this machine and its network
 """
 
 

@@ -1,8 +1,8 @@
 """The levels that people choose from: the time limit of each and its way of playing.
 
 A lower level is weaker because it searches less or evaluates less, not because it makes random
-mistakes. A game's bots say how deep each level searches, and which there are: those between two
-others exist where these are far apart. Their strength is measured in `docs/strength.md`.
+mistakes. A game's bots define the depth of each level; a game may leave out an in-between level.
+`docs/strength.md` has their strength.
 """
 
 from dataclasses import dataclass

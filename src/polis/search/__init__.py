@@ -1,1 +1,1 @@
-"""Search that any game can use: trees, networks, beams, budgets."""
+"""Search that any game can use: trees, networks, playouts, budgets."""

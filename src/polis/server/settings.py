@@ -70,7 +70,7 @@ class Limits(NamedTuple):
 class NoticeSettings:
     """How notices are sent.
 
-    allows_private: whether webhooks may lead to this machine and its network; contact: the address
+    allows_private: whether webhooks may address this machine and its network; contact: the address
     given to push services; vapid: a private key in PEM, otherwise one is created and stored in the
     database; address: the public URL of the server.
     """

@@ -179,7 +179,7 @@ export interface Thinking {
   ahead: number;
   /** Since it was the bot's turn. */
   seconds: number;
-  /** Whether only bots play here and wait until another such table of its owner has ended. */
+  /** True if this table of bots is queued behind another one of the same owner. */
   waits_for_room?: boolean;
 }
 export interface Pong {

@@ -1,4 +1,4 @@
-"""How often something is done: an expensive answer once, a broadcast not more than every few seconds."""
+"""Limits on repeated work: an expensive answer is computed once, a broadcast sent every few seconds."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -117,7 +117,7 @@ class Thinking(ServerMessage, tag="thinking", frozen=True):
     waits_for_room: Annotated[
         bool,
         Meta(
-            description="Whether only bots play here and wait until another such table of its owner has ended."
+            description="True if this table of bots is queued behind another one of the same owner."
         ),
     ] = False
 

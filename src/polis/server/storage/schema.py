@@ -174,7 +174,7 @@ attempts: Final = Table(
 )
 Index("ix_attempts_at", attempts.c.at)
 
-# Links with which a person who forgot the password sets a new one, once. hash: of the token.
+# Single-use links for choosing a new password. hash: of the token.
 resets: Final = Table(
     "resets",
     metadata,

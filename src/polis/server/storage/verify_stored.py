@@ -1,4 +1,4 @@
-"""Replaying stored games: whether each is still the game that was played, and would go on as it was."""
+"""Replaying stored games: whether each is intact, and continues unchanged under this code."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple

@@ -1,4 +1,4 @@
-"""What a worker is asked and what it answers: plain data that can be sent to any machine."""
+"""The tasks of workers and their results: plain data, which can be sent through a pipe."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
