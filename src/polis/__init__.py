@@ -65,7 +65,7 @@ __version__ = "0.1.0"
 
 _PLACES: Final = {  # name -> its module; the other names in `__all__` are modules themselves
     "Actions": "core.contract.game",
-    "Bot": "core.contract.bot",
+    "Bot": "core.contract.game",
     "Budget": "search.budget",
     "Difference": "core.records.replay",
     "Event": "core.kernels.events",
@@ -81,7 +81,7 @@ _PLACES: Final = {  # name -> its module; the other names in `__all__` are modul
     "State": "core.kernels.layout",
     "load": "games",
     "new_bot": "bots",
-    "new_game": "core.contract.new_game",
+    "new_game": "core.contract.options",
     "read_record": "core.records.record_file",
     "replay": "core.records.replay",
     "simulate": "arena.simulate",
