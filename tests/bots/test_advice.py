@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,32 +10,19 @@ import pytest
 
 from polis.bots import Budget, new_bot
 from polis.bots.hints.advice import Advice, Adviser, Option, advise, ranked, texts_of
+from polis.bots.hints.gain import Gain, gain_of
 from polis.bots.hints.hint_text import advice_lines
-from polis.bots.hints.reasons import (
-    COURSES,
-    HORIZONS,
-    NEXT,
-    REPLY,
-    TURN,
-    WORLDS,
-    Difference,
-    Reasons,
-    Worlds,
-    added_up,
-    difference,
-    reasons_by_courses,
-    reasons_for,
-)
+from polis.bots.hints.judge import Estimate, Judge, Judged, estimate, is_turn_over
+from polis.core.texts.catalogue import Catalogue
 from polis.games import load, spec_of
 from polis.games.compiled_bots import compiled_bots
 from polis.games.levels import STRONGEST
-from polis.search.attribution import REST
 from polis.search.search_bot import SearchBot
 from polis.search.searcher import Candidate, Searcher
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
 SIMULATIONS = 1_200
-OFTEN = 100  # of these simulations, spent on one candidate
+LOOK = 60  # simulations of the judge
 FORESEEN = 40  # decisions
 NAMES = ("Ada", "Ben")
 
@@ -75,15 +63,9 @@ def adviser(game: Any, simulations: int = SIMULATIONS) -> SearchBot:
     return compiled_bots(game).search(game, STRONGEST, Budget(simulations=simulations))
 
 
-def ask(game: Any, bot: Searcher, state: Any) -> Advice:
+def ask(game: Any, bot: Searcher, state: Any, judge: Judge | None = None) -> Advice:
     seen = game.observe(state, game.turn(state))
-    return advise(game, bot, seen, np.random.default_rng(7))
-
-
-def is_turn_over(game: Any, bot: SearchBot, state: Any, seat: int) -> bool:
-    """Whether the seat has nothing more to decide in its turn."""
-    is_other = game.is_over(state) or game.turn(state) != seat
-    return is_other or game.phase(state) in bot.contexts[0].first_phases
+    return advise(game, bot, seen, np.random.default_rng(7), judge)
 
 
 class Oracle(SearchBot):
@@ -95,7 +77,6 @@ class Oracle(SearchBot):
         )
         self.actions = actions
         self.state = state
-        self.judged: list[Any] = []
 
     def search(
         self, observation: Any, rng: np.random.Generator, is_whole: bool = False
@@ -111,19 +92,6 @@ class Oracle(SearchBot):
         found = [(game.turn(state), action)]
         game.apply(state, action)
         return found + [(game.turn(at), one) for at, one in greedily(game, state, FORESEEN)]
-
-    def terms(self, state: Any, seat: int) -> dict[str, int]:
-        """Remember what is judged."""
-        self.judged.append(state.copy())
-        return super().terms(state, seat)
-
-
-class Hasty(Oracle):
-    """It foresees nothing after the first action."""
-
-    def expected_line(self, action: int, least: int) -> list[tuple[int, int]]:
-        """The action alone."""
-        return super().expected_line(action, least)[:1]
 
 
 def alone(number: int) -> Any:
@@ -246,165 +214,58 @@ def test_ways_that_come_to_the_same_are_one_option() -> None:
     assert [option.actions[0] for option in advice.options].count(first) == 1
 
 
-# -- reasons
+# -- what the best option gains
 
 
-def outlook_of(game: Any, bot: SearchBot, state: Any, action: int) -> list[dict[str, Any]]:
-    """What an action leads to, in the sampled worlds."""
-    seen = game.observe(state, game.turn(state))
-    return Worlds(game, bot, seen, np.random.default_rng(7)).outlook((action,))
+def judged(*worlds: dict[str, int]) -> Judged:
+    """A line with these sources in the worlds."""
+    return Judged(0, tuple((0.5, 0.5) for _ in worlds), worlds)
 
 
-def test_ways_are_compared_after_whole_turns(game: Any) -> None:
-    for k, (state, _) in enumerate(greedily(game, begin(game, 6), 60)):
-        if k % 20 or game.phase(state) not in ("must", "place"):
-            continue
-        seat, action = game.turn(state), int(game.legal(state)[0])
-        bot = Hasty(game, [action], state)
-        outlook_of(game, bot, state, action)
-        assert len(bot.judged) == WORLDS * len(HORIZONS)
-        for turn, reply in zip(bot.judged[::3], bot.judged[1::3], strict=True):
-            assert is_turn_over(game, bot, turn, seat)
-            assert game.is_over(reply) or (game.turn(reply) == seat and bot.is_first(reply))
+def compared(**gaps: Sequence[int]) -> Gain | None:
+    """The gain of a line whose sources are larger by this much in each world."""
+    worlds = [dict(zip(gaps, values, strict=True)) for values in zip(*gaps.values(), strict=True)]
+    return gain_of(judged(*worlds), judged(*(dict.fromkeys(gaps, 0) for _ in worlds)))
 
 
-def test_what_is_foreseen_of_the_turn_and_what_is_left_open_come_to_the_same() -> None:
-    game = GAMES["arkadia"]
-    state = next(
-        at for at, action in greedily(game, begin(game, 2, 4), 400) if game.text(action) == "banner"
-    )
-    banner = next(int(one) for one in game.legal(state) if game.text(int(one)) == "banner")
-    whole, part = Oracle(game, [banner], state), Hasty(game, [banner], state)
-    (first,), (second,) = (ask(game, bot, state).options for bot in (whole, part))
-    assert len(first.actions) > len(second.actions) == 1
-    worlds = Worlds(game, whole, game.observe(state, game.turn(state)), np.random.default_rng(7))
-    after = [[world[TURN] for world in worlds.outlook(one.actions)] for one in (first, second)]
-    assert after[0] == after[1]
-
-
-def test_the_cards_of_a_world_are_no_reason() -> None:
-    game, raids = GAMES["archon"], 0
-    for state, action in at_random(game, 0):
-        after = state.copy()
-        if any(event.kind == "attack_revealed" for event in game.apply(after, action)):
-            bot = Oracle(game, [action], state)
-            first, second = (outlook_of(game, bot, state, action) for _ in range(2))
-            assert first == second
-            assert reasons_for(first, second) is None
-            raids += 1
-    assert raids > 1
-
-
-def test_terms_add_up_to_the_whole_difference(game: Any) -> None:
-    bot, sure = adviser(game, SIMULATIONS // 3), 0
+def test_sources_add_up_to_the_whole_gain(game: Any) -> None:
+    bot, told = adviser(game, SIMULATIONS // 3), 0
+    judge = Judge(game, adviser(game, LOOK), worlds=4)
     for k, (state, _) in enumerate(greedily(game, begin(game, 3), 80)):
         if k % 8 or len(game.legal(state)) < 2:
             continue
-        reasons = ask(game, bot, state).reasons
-        if reasons is not None:
-            sure += 1
-            assert reasons.total.mean == pytest.approx(sum(t.mean for t in reasons.terms.values()))
-            assert reasons.total.is_sure
-            assert reasons.total.mean > 0
-            assert all(one.is_sure for _, one in reasons.main_terms)
-            assert sum(one.mean for _, one in reasons.main_terms) >= 0
-    assert sure > 2
+        gain = ask(game, bot, state, judge).gain
+        if gain is not None and gain.sources:
+            told += 1
+            parts = sum(one.mean for one in gain.sources.values())
+            assert gain.total.mean == pytest.approx(parts)
+            assert gain.total.mean > 0
+            assert sum(one.mean for _, one in gain.more + gain.less) > 0
+    assert told > 1
 
 
-def worlds_with(**gaps: Sequence[int]) -> tuple[list[Any], list[Any]]:
-    """Two outlooks whose only term differs by this much in each world, by horizon."""
-    count = len(next(iter(gaps.values())))
-    zero = {name: {"gold": 0} for name in HORIZONS}
-    return [
-        zero | {name: {"gold": values[k]} for name, values in gaps.items()} for k in range(count)
-    ], [zero] * count
+def test_a_gain_that_may_be_chance_is_not_told() -> None:
+    assert compared(gold=[300, 310, 290]) is not None
+    assert compared(gold=[900, -800, 700]) is None
+    assert compared(gold=[-300, -310, -290]) is None
+    assert compared(gold=[9, 9, 9]) is None
 
 
-def test_a_gain_is_told_where_it_is_sure_first_after_the_answers() -> None:
-    sure, unsure, loss = [300, 310, 290, 300], [900, -800, 700, -600], [-300, -310, -290, -300]
-    assert reasons_for(*worlds_with(reply=sure, turn=sure)).after == REPLY  # type: ignore[union-attr]
-    assert reasons_for(*worlds_with(reply=unsure, next=sure)).after == NEXT  # type: ignore[union-attr]
-    assert reasons_for(*worlds_with(reply=loss, next=unsure, turn=sure)).after == TURN  # type: ignore[union-attr]
-    assert reasons_for(*worlds_with(reply=loss, next=loss, turn=unsure)) is None
-
-
-def test_what_no_evaluation_shows_is_told_by_the_chance_if_that_is_sure() -> None:
-    """Gains of a term and of everything else, which alone is not a reason."""
-
-    class Known(Worlds):
-        def __init__(self, gaps: list[dict[str, float]]) -> None:
-            self.gaps = gaps
-
-        def gains(self, best: int, other: int) -> list[dict[str, float]]:
-            del best, other
-            return self.gaps
-
-    sure = [{"tiles": 500.0 + k, "goods": -100.0 + k, REST: 90.0} for k in range(9)]
-    found = reasons_by_courses(Known(sure), 1, 2)
-    assert found is not None
-    assert (found.after, [name for name, _ in found.main_terms]) == (COURSES, ["tiles", "goods"])
-    assert found.total.mean == pytest.approx(498)
-    halved = reasons_by_courses(Known(sure), 1, 2, stretch=0.5)
-    assert halved is not None
-    assert halved.total.mean == pytest.approx(249)
-    assert reasons_by_courses(Known([{REST: 90.0 + k} for k in range(9)]), 1, 2) is None
-    assert reasons_by_courses(Known([{"tiles": -1.0 - gap["tiles"]} for gap in sure]), 1, 2) is None
-    assert reasons_by_courses(Known([{"tiles": 900.0 * (-1) ** k} for k in range(9)]), 1, 2) is None
-    assert reasons_by_courses(Known([]), 1, 2) is None
-
-
-def undecided(game: Any, bot: SearchBot) -> tuple[Any, Any, Any]:
-    """The first observation of a game in which a search tries two candidates often, and these two."""
-    rng = np.random.default_rng(3)
-    for state, _ in greedily(game, begin(game, 3), 60):
-        seen = game.observe(state, game.turn(state))
-        first, second, *_ = sorted(
-            bot.search(seen, rng, is_whole=True), key=lambda one: -one.visits
-        )
-        if second.visits >= OFTEN:
-            return seen, first, second
-    raise AssertionError("a search is sure of each of the first 60 decisions of the game")
-
-
-def test_the_chances_told_by_courses_are_those_of_the_search(game: Any) -> None:
-    bot = adviser(game)
-    seen, first, second = undecided(game, bot)
-    worlds = Worlds(game, bot, seen, np.random.default_rng(3), 200)
-    gap = first.shares[worlds.seat] - second.shares[worlds.seat]
-    told = added_up(COURSES, worlds.gains(first.action, second.action)).total
-    assert told.mean / 10_000 == pytest.approx(gap, abs=6 * told.error / 10_000 + 0.01)
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", "In the long run, the first raises your chance of winning by 2.5 ± 0.4 percentage points, above all "),
-        ("fr", "À long terme, le premier choix augmente vos chances de gagner de 2,5 ± 0,4 points de pourcentage, surtout "),
-        ("de", "Auf lange Sicht erhöht die erste Wahl Ihre Gewinnchance um 2,5 ± 0,4 Prozentpunkte, vor allem "),
-    ],
-)  # fmt: skip
-def test_a_gain_of_chance_is_told_as_one(game: Any, language: str, said: str) -> None:
-    known = made(game)
-    assert known.reasons is not None
-    advice = replace(known, reasons=replace(known.reasons, after=COURSES))
-    assert any(line.startswith(said) for line in advice_lines(advice, game, NAMES, language))
+def test_sources_leave_out_what_is_small_or_not_sure_and_never_speak_against_the_line() -> None:
+    gain = compared(
+        gold=[400, 410, 390], seals=[-300, -310, -290], screen=[9, 9, 9], rivals=[900, 10, 500]
+    )
+    assert gain is not None
+    assert [name for name, _ in gain.more] == ["gold"]
+    assert [name for name, _ in gain.less] == ["seals"]
+    against = compared(seals=[-300, -310, -290], gold=[900, 0, 300], rivals=[-100, 820, 480])
+    assert against is not None
+    assert (against.total.mean, against.sources) == (500, {})
 
 
 def test_a_mean_has_its_standard_error() -> None:
-    assert difference([1, 2, 3, 4, 5]) == Difference(3, 0.5**0.5)
-    assert difference([2, 2]) == Difference(2, 0)
-    assert Difference(3, 1).is_sure
-    assert not Difference(3, 2).is_sure
-    assert not Difference(0, 0).is_sure
-
-
-def test_reasons_leave_out_what_is_small_or_not_sure_and_never_speak_against_the_line() -> None:
-    gold, seals, rivals = Difference(400, 20), Difference(-300, 30), Difference(900, 600)
-    screen = Difference(9, 0)
-    terms = {"seals": seals, "gold": gold, "rivals": rivals, "screen": screen}
-    total = Difference(1020, 300)
-    assert Reasons(REPLY, total, terms).main_terms == [("gold", gold), ("seals", seals)]
-    assert Reasons(REPLY, total, terms | {"gold": Difference(200, 20)}).main_terms == []
+    assert estimate([1, 2, 3, 4, 5]) == Estimate(3, 0.5**0.5)
+    assert estimate([2, 2]) == Estimate(2, 0)
 
 
 # -- in words
@@ -423,10 +284,10 @@ def made(game: Any) -> Advice:
     state = begin(game, 1)
     one, other = (int(action) for action in game.legal(state)[:2])
     more, less = list(adviser(game, 1).terms(state, 0))[:2]
-    terms = {more: Difference(1_254, 40), less: Difference(-1_000, 1)}
-    reasons = Reasons(REPLY, Difference(254, 41), terms)
+    sources = {more: Estimate(1_254, 40), less: Estimate(-1_000, 1)}
+    gain = Gain(Estimate(254, 41), sources)
     options = (Option((one,), 9_000, (0.521, 0.479)), Option((other,), 800, (0.4, 0.6)))
-    return Advice(0, options, ((1, other),), 14_579, reasons)
+    return Advice(0, options, ((1, other),), 14_579, gain)
 
 
 SAID = {
@@ -511,11 +372,32 @@ def test_without_a_sure_reason_none_is_told(language: str, even: str, unsure: st
     lines = advice_lines(Advice(0, options, (), 10), game, NAMES, language)
     assert any(line.startswith(even) for line in lines)
     assert unsure not in lines
-    assert advice_lines(Advice(0, options, (), 10, known.reasons), game, NAMES, language) != lines
+    assert advice_lines(Advice(0, options, (), 10, known.gain), game, NAMES, language) != lines
 
 
 def test_the_adviser_thinks_for_a_second(game: Any) -> None:
     bot = Adviser(game).search
-    assert (bot.name, bot.budget) == ("hint", Budget(seconds=1.0))
+    assert bot.budget == Budget(seconds=1.0)
     lines = advice_lines(ask(game, bot, begin(game, 1)), game, NAMES, "en")
     assert lines[0].startswith("I would play: ")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_game_of_another_package_names_the_sources_of_its_own_bots(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = tmp_path / "foreign_game" / "text"
+    texts.mkdir(parents=True)
+    (texts / f"{language}.ftl").write_text("term-knocks = { $amount } by knocking\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = GAMES["archon"]
+    monkeypatch.setattr(type(game.spec), "catalogue", lambda _: Catalogue("foreign_game"))
+    gain = gain_of(
+        judged(*[{"knocks": 300, "points": 100}] * 2), judged(*[{"knocks": 0, "points": 0}] * 2)
+    )
+    (said,) = [
+        line
+        for line in advice_lines(replace(made(game), gain=gain), game, NAMES, language)
+        if "3 by knocking, 1 " in line
+    ]
+    assert said.endswith(".")

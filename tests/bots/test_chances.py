@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from polis.bots.hints.advice import Adviser, advise
-from polis.bots.hints.calibration import calibrated, sharpened, slope_of, stretch
+from polis.bots.hints.calibration import calibrated, sharpened, slope_of
 from polis.games import load
 from polis.games.compiled_bots import compiled_bots
 from polis.search.budget import Budget
@@ -24,14 +24,6 @@ def test_sharpened_shares_add_up_and_keep_their_order() -> None:
 
 def test_a_slope_of_1_changes_nothing() -> None:
     assert calibrated((0.7, 0.3, 0.0), 1.0) == (0.7, 0.3, 0.0)
-
-
-def test_differences_are_told_as_much_larger_as_the_shares_are() -> None:
-    one, other = (0.8, 0.2), (0.5, 0.5)
-    gap = calibrated(one, 0.5)[0] - calibrated(other, 0.5)[0]
-    assert stretch(one, other, 0, 0.5) * (one[0] - other[0]) == pytest.approx(gap)
-    assert gap < 0.3
-    assert stretch(one, one, 0, 0.5) == 0.5
 
 
 def test_a_slope_is_kept_with_the_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

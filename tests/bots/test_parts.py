@@ -47,6 +47,7 @@ from polis.core.kernels import holding, kernel
 kernel.hold_all()
 from polis.bots import Budget, compile_parts as parts
 from polis.bots.hints.advice import advise
+from polis.bots.hints.judge import Judge
 from polis.games.levels import STRONGEST
 from polis.games import load
 game = load(sys.argv[1])
@@ -67,8 +68,8 @@ told = 0
 for _ in range(40):
     if len(game.legal(state)) > 1 and told < 4:
         told += 1
-        advise(game, bot, game.observe(state, game.turn(state)), draw)
-        bot.gains(state, tuple(game.legal(state)[:2].tolist()), game.turn(state), 1)
+        judge = Judge(game, bot, worlds=2)
+        advise(game, bot, game.observe(state, game.turn(state)), draw, judge)
     game.apply(state, int(draw.choice(game.legal(state))))
 print(json.dumps([told, sorted(late)]))
 """

@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots import Budget
-from polis.bots.hints.advice import advise
+from polis.bots.hints.judge import Judge
 from polis.core.contract.game import Rules
 from polis.core.kernels import kernel
 from polis.games import spec_of
@@ -134,13 +134,10 @@ def _search(game: Rules) -> Any:
 
 
 def _advise(game: Rules) -> Any:
-    """Run a hint with reasons of both kinds, so that everything used for hints is compiled."""
+    """Judge a line, so that everything used for hints is compiled."""
     seen, chance = _first_look(game), np.random.default_rng(0)
     bot = game.spec.bots.search(game, STRONGEST, Budget(simulations=1))
-    advice = advise(game, bot, seen, chance)
-    action = advice.options[0].actions[0]
-    bot.gains(game.sample_world(seen, chance), (action, action), advice.seat, 1)
-    return advice
+    return Judge(game, bot).judge(seen, [game.legal(seen)[:1].tolist()], chance)
 
 
 def _play(game: Rules) -> Any:

@@ -5,12 +5,11 @@ from typing import Any, ClassVar, Final
 import numpy as np
 
 from polis.core.kernels.arrays import Array, Record, Records, padded_zeros
-from polis.core.kernels.layout import Observation, State, as_state
-from polis.search.attribution import RIVALS, Meanings, by_terms
+from polis.core.kernels.layout import Observation, State
 from polis.search.memory import ASKED, SearchMemory, SearchSettings, Shape, new_scratch
 from polis.search.network import activations_dtype
 from polis.search.tree import COUNT, HEAD, NO_NODE, NODE, ROOT, SEATS, child_of, reset
-from polis.search.tree_search import OBSERVED, PATH, STATES, WORLD
+from polis.search.tree_search import OBSERVED, PATH, STATES
 
 MOST_FILLED: Final = 0.5  # a tree that fills a larger share of its nodes is not kept
 
@@ -20,7 +19,7 @@ class SearchContext:
 
     kernels: `tree_search` compiled for the game; inputs: the names of the network's inputs of a seat;
     first_phases: the phases in which the first decision of a turn is made; weights: of the
-    evaluation; parameters: float64, see `tree`; meanings: what the network's inputs describe.
+    evaluation; parameters: float64, see `tree`.
     """
 
     shape: ClassVar[Shape]
@@ -29,7 +28,6 @@ class SearchContext:
     first_phases: ClassVar[tuple[str, ...]]
     weights: ClassVar[Array]
     parameters: ClassVar[Array]
-    meanings: ClassVar[Meanings]
 
     def __init__(
         self,
@@ -93,41 +91,6 @@ class SearchContext:
         """The network's inputs for a state. float32, shape (SEATS, inputs), valid until the next call."""
         self.kernels.describe_at(self.memory, state, 0)
         return self.memory.activations[0].inputs
-
-    def gains(
-        self, world: State, actions: tuple[int, int], seat: int, seed: int
-    ) -> dict[str, float] | None:
-        """The seat's share after the first action less that after the second, by terms.
-
-        Both are followed with the same chance; None if one has no node.
-        """
-        ends = []
-        start = np.random.default_rng(seed).integers(1, 1 << 64, dtype=np.uint64)
-        for action in actions:
-            self.seed(start)
-            if (end := self.follow(world, action)) is None:
-                return None
-            ends.append(end)
-        (best, more, after), (other, less, before) = ends
-        seats = int(world["seats"][0])
-        worths = self.terms(best, seat), self.terms(other, seat)
-        parts = {name: worths[0][name] - worths[1][name] for name in worths[0] if name != RIVALS}
-        changes = parts, self.meanings, self.inputs
-        net, gain = self.memory.network[0], float(more[seat] - less[seat])
-        return by_terms(net, (before[:seats], after[:seats]), seat, gain, changes)
-
-    def follow(self, world: State, action: int) -> tuple[State, Array, Array] | None:
-        """Follow the tree in a world, see `tree_search.follow`; None if it lacks the action.
-
-        Returns copies of the state at the end, of each seat's share there (float64, shape (SEATS,))
-        and of the network's inputs (float32, shape (SEATS, inputs)).
-        """
-        m = self.memory
-        m.states[WORLD] = world[0]
-        if self.kernels.follow(m, action) == 0:
-            return None
-        end = as_state(m.states[WORLD : WORLD + 1], State).copy()
-        return end, m.values.copy(), m.activations[0].inputs.copy()
 
     def terms(self, state: State, seat: int) -> dict[str, int]:
         """The parts of the evaluation of a position for a seat, by name, in hundredths."""

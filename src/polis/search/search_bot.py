@@ -113,16 +113,6 @@ class SearchBot:
         """The parts of the evaluation for a seat, by name, in hundredths of a coin or a point."""
         return dict(self.contexts[0].terms(state, seat))
 
-    def gains(
-        self, world: State, actions: tuple[int, int], seat: int, seed: int
-    ) -> dict[str, float] | None:
-        """How much larger a seat's share is after the first action than after the second, by terms.
-
-        None if one of them has no node in the first thread's tree.
-        """
-        gains: dict[str, float] | None = self.contexts[0].gains(world, actions, seat, seed)
-        return gains
-
     def has_kept(self, observation: Observation) -> bool:
         """Whether the trees of the last decision can be reused."""
         return self._kept is not None and self._kept.observation == observation.tobytes()

@@ -55,11 +55,3 @@ class Searcher(Protocol):
 
     def is_first(self, state: State) -> bool:
         """Whether a state or observation asks for the first decision of a turn."""
-
-    def gains(
-        self, world: State, actions: tuple[int, int], seat: int, seed: int
-    ) -> dict[str, float] | None:
-        """Return by how much a seat's share is larger after the first action, by terms.
-
-        Both are followed in the world along the last search's tree; None if the bot cannot do that.
-        """

@@ -13,7 +13,6 @@ from typing import Final
 import numpy as np
 
 from polis.core.kernels.arrays import Array, Record, Records
-from polis.core.kernels.chance import below
 from polis.core.kernels.kernel import kernel
 
 SEATS: Final = 4
@@ -209,35 +208,6 @@ def choose(
                 best = value
                 chosen = child
     return int(chosen)
-
-
-@kernel
-def draw_by_visits(
-    nodes: Records, parent: int, seat: int, out: Array, listed: int, rng: Array
-) -> int:  # fmt: skip
-    """A child among the legal actions, each as likely as it was visited, or NO_NODE.
-
-    NO_NODE is as likely as the visits that ended at the parent.
-    """
-    total = nodes[parent].visits
-    child = nodes[parent].first
-    while child != NO_NODE:
-        is_legal = False
-        for k in range(listed):
-            is_legal = is_legal or is_of(nodes[child], seat, out[k])
-        if not is_legal:  # in this world
-            total -= nodes[child].visits
-        child = nodes[child].next
-    left = below(rng, total) if total > 0 else 0
-    child = nodes[parent].first
-    for k in range(listed):
-        while child != NO_NODE and comes_before(nodes[child], seat, out[k]):
-            child = nodes[child].next
-        if child != NO_NODE and is_of(nodes[child], seat, out[k]):
-            if left < nodes[child].visits:
-                return int(child)
-            left -= nodes[child].visits
-    return NO_NODE
 
 
 @kernel

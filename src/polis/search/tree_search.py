@@ -24,7 +24,6 @@ from polis.search.tree import (
     child_of,
     choose,
     count_available,
-    draw_by_visits,
     share_by_result,
     widen,
     width,
@@ -168,35 +167,3 @@ def first_sight(m: SearchMemory, states: Records, i: int) -> int:
 def describe_at(m: SearchMemory, states: Records, i: int) -> None:
     """Write the inputs of the network for `states[i]`."""
     game.describe(states[i], m.weights, m.scratch, m.activations[0].inputs)
-
-
-@frame
-def follow(m: SearchMemory, action: int) -> int:
-    """Follow the tree from its root in the world `m.states[WORLD]`, and play on from the leaf.
-
-    After the action, decisions are drawn in proportion to their visits, so that the mean of many
-    evaluations is what the search expects. The evaluation is left in `m.values`, the network's
-    inputs in `m.activations`. Returns the decisions followed, 0 if the action has no node.
-    """
-    s = m.states[WORLD]
-    observer = I64(m.states[OBSERVED].turn)
-    node = child_of(m.nodes, m.head[ROOT], observer, action)
-    length = 0
-    while node != NO_NODE:
-        game.apply(s, action, m.scratch)
-        length += 1
-        if s.phase == game.OVER:
-            break
-        seat = I64(s.turn)
-        if game.is_unseen(s, seat, observer):
-            node = child_of(m.nodes, node, seat, I64(HIDDEN))
-            action = game.greedy(m.states, I64(WORLD), m.weights, m.scratch)
-        else:
-            out = m.scratch.lists[ASKED]
-            listed = game.legal(s, m.scratch.tables[0], out)
-            node = draw_by_visits(m.nodes, node, seat, out, listed, m.scratch.rng)
-            action = I64(m.nodes[node].action) if node != NO_NODE else I64(HIDDEN)
-    play_on(m)
-    judge_leaf(m)
-    game.describe(s, m.weights, m.scratch, m.activations[0].inputs)
-    return int(length)

@@ -25,12 +25,6 @@ def calibrated(shares: Sequence[float], slope: float) -> tuple[float, ...]:
     return tuple(sharpened(np.array(shares), slope).tolist())
 
 
-def stretch(one: Sequence[float], other: Sequence[float], seat: int, slope: float) -> float:
-    """Return the factor by which calibration stretches the difference of a seat's two shares."""
-    gap = one[seat] - other[seat]
-    return (calibrated(one, slope)[seat] - calibrated(other, slope)[seat]) / gap if gap else slope
-
-
 def sharpened(shares: Any, slope: float) -> Any:
     """Scale the logarithms of the shares along the last axis and normalise to a sum of 1."""
     if slope == 1:

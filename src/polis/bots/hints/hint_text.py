@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from polis.bots.hints.advice import Advice, texts_of
-from polis.bots.hints.reasons import COURSES, HUNDREDTHS, Difference
+from polis.bots.hints.gain import HUNDREDTHS, Sources
+from polis.bots.hints.judge import Estimate
 from polis.core.contract.game import Rules
 from polis.core.texts.catalogue import catalogue_of
-from polis.search.attribution import RIVALS
 
 CATALOGUE: Final = catalogue_of("polis.bots.hints")
-COMMON_TERMS: Final = ("points", RIVALS)  # of every game; the others are in its catalogue
-CHANCE: Final = "chance"  # the unit when chances are compared
+PERCENT: Final = 100
 
 
 def advice_lines(advice: Advice, game: Rules, names: Sequence[str], language: str) -> list[str]:
@@ -37,7 +36,7 @@ def _say(message: str, language: str, **parts: object) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{share * HUNDREDTHS:.0f}"
+    return f"{share * PERCENT:.0f}"
 
 
 def _chances(shares: Sequence[float], names: Sequence[str]) -> str:
@@ -64,42 +63,38 @@ def _is_even(advice: Advice) -> bool:
 
 
 def _reasons(advice: Advice, game: Rules, language: str) -> list[str]:
-    """The sentence about what the best option gains over the next, and by which terms.
+    """The sentence about what the best option gains over the next, and from which sources.
 
     There is none if nothing is significant and both have the same displayed chance.
     """
-    reasons = advice.reasons
-    if reasons is None:
+    gain = advice.gain
+    if gain is None:
         return [] if _is_even(advice) else [_say("hint-unsure", language)]
-    main_terms = reasons.main_terms
-    more = _terms([one for one in main_terms if one[1].mean > 0], game, language)
-    less = _terms([one for one in main_terms if one[1].mean < 0], game, language)
+    more, less = gain.more, gain.less
     message = "hint-gain-both" if more and less else "hint-gain-more" if more else "hint-gain"
     return [
         _say(
             message,
             language,
-            when=reasons.after,
-            unit=CHANCE if reasons.after == COURSES else game.spec.unit,
-            total=_amount(reasons.total, language),
-            more=more,
-            less=less,
+            unit=game.spec.unit,
+            total=_amount(gain.total, language),
+            more=_sources(more, game, language),
+            less=_sources(less, game, language),
         )
     ]
 
 
-def _terms(main_terms: Sequence[tuple[str, Difference]], game: Rules, language: str) -> str:
-    """Differences by name: the game's own terms in the game's words."""
-    own = game.spec.catalogue()
-    return ", ".join(
-        (CATALOGUE if name in COMMON_TERMS else own).text(
-            f"term-{name}", language, amount=_amount(one, language)
-        )
-        for name, one in main_terms
-    )
+def _sources(sources: Sources, game: Rules, language: str) -> str:
+    """Differences by source, in the words of the game, or in ours if it has none."""
+    own, said = game.spec.catalogue(), []
+    for name, one in sources:
+        message = f"term-{name}"
+        words = own if own.has(message, language) else CATALOGUE
+        said.append(words.text(message, language, amount=_amount(one, language)))
+    return ", ".join(said)
 
 
-def _amount(one: Difference, language: str) -> str:
+def _amount(one: Estimate, language: str) -> str:
     """The amount, with its standard error unless that is zero."""
     amount = round(abs(one.mean) / HUNDREDTHS, 1)
     error = round(one.error / HUNDREDTHS, 1)

@@ -54,6 +54,10 @@ class Catalogue:
             raise ValueError(f"message '{message}' ({language}): {errors[0]}")
         return str(text)
 
+    def has(self, message: str, language: str) -> bool:
+        """Whether there is a message; raises PolisError for an unknown language."""
+        return bool(self._bundle(language).has_message(message))
+
     def section(self, prefix: str = "") -> "Section":
         """Return the messages whose ids begin with a prefix."""
         return Section(self, prefix)

@@ -118,13 +118,6 @@ class GenericSearch:
         """Return the points of a position as its only term, in hundredths."""
         return {"points": 100 * int(self._game.scores(state)[seat])}
 
-    def gains(
-        self, world: State, actions: tuple[int, int], seat: int, seed: int
-    ) -> dict[str, float] | None:
-        """Return None: whole games were played at random, and nothing was evaluated term by term."""
-        del world, actions, seat, seed
-        return None
-
     def is_first(self, state: State) -> bool:
         """Whether a turn begins in a position: each decision is treated as a turn of its own."""
         del state

@@ -5,26 +5,17 @@ hint-chances = Chances de gagner : { $chances }.
 hint-other = Deuxième choix : { $moves } (vos chances de gagner seraient de { $percent } %).
 hint-even = Presque aussi bon : { $moves } (vos chances de gagner seraient aussi de { $percent } %).
 hint-course = Puis peut-être : { $moves }.
-hint-gain = { hint-when }, { hint-lead }.
-hint-gain-more = { hint-when }, { hint-lead }, surtout { $more }.
-hint-gain-both = { hint-when }, { hint-lead }, surtout { $more } ; en échange, vous perdez { $less }.
-hint-when =
-    { $when ->
-        [courses] À long terme
-        [turn] À la fin de votre tour
-        [next] Après les réponses et votre tour suivant
-       *[reply] Après les réponses
-    }
+hint-gain = { hint-lead }.
+hint-gain-more = { hint-lead }, surtout { $more }.
+hint-gain-both = { hint-lead }, surtout { $more } ; en échange, vous perdez { $less }.
 hint-lead =
     { $unit ->
-        [chance] le premier choix augmente vos chances de gagner de { $total } points de pourcentage
-        [coins] le premier choix vous rapporte { $total } pièces d’or de plus
-       *[points] le premier choix vous rapporte { $total } points de plus
+        [coins] Après les réponses, le premier choix vous rapporte { $total } pièces d’or de plus
+       *[points] Après les réponses, le premier choix vous rapporte { $total } points de plus
     }
 hint-unsure = D’où vient la différence ne se voit que plus tard dans la partie.
 hint-exactly = { $amount }
 hint-about = { $amount } ± { $error }
 hint-thought = J’ai essayé { $simulations } suites possibles de la partie.
 
-term-rivals = { $amount } d’avance sur les autres
 term-points = { $amount } en points déjà marqués

@@ -7,7 +7,6 @@ import numpy as np
 from polis.games.archon.bots import hooks
 from polis.games.archon.bots.evaluation import terms_of
 from polis.games.archon.bots.greedy import LISTED, LISTS
-from polis.games.archon.bots.input_terms import MEANINGS
 from polis.games.archon.bots.inputs import CLASSES, INPUTS
 from polis.games.archon.bots.weights import WEIGHTS
 from polis.games.archon.model.events import new_log
@@ -48,7 +47,6 @@ class ArchonSearch(SearchContext):
     first_phases = ("draft", "split", "place")
     weights = WEIGHTS
     parameters = PARAMETERS
-    meanings = MEANINGS
 
     def terms(self, state: Any, seat: int) -> dict[str, int]:
         """Return the parts of the evaluation, in hundredths of a point."""

@@ -6,7 +6,6 @@ import numpy as np
 
 from polis.games.arkadia.bots import hooks
 from polis.games.arkadia.bots.evaluation import WEIGHTS, terms_of
-from polis.games.arkadia.bots.input_terms import MEANINGS
 from polis.games.arkadia.bots.inputs import CLASSES, INPUTS
 from polis.games.arkadia.bots.work import LISTED, WORK
 from polis.games.arkadia.model.events import new_log
@@ -49,7 +48,6 @@ class ArkadiaSearch(SearchContext):
     first_phases = ("must",)
     weights = WEIGHTS
     parameters = PARAMETERS
-    meanings = MEANINGS
 
     def terms(self, state: Any, seat: int) -> dict[str, int]:
         """Return the parts of the evaluation, in hundredths of a coin."""

@@ -361,7 +361,7 @@ term-gold = { $amount } an Gold
 term-seals = { $amount } an Siegeln
 term-screen = { $amount } an Arbeitern und Bannern im Vorrat
 term-buildings = { $amount } an dem, was Ihre Gebäude noch einbringen können
-term-cards = { $amount } an Karten
+term-rivals = { $amount } an Vorsprung vor den anderen
 
 ### answers: answers to questions about a position, for people who play by ear
 

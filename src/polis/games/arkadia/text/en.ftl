@@ -375,7 +375,7 @@ term-gold = { $amount } in gold
 term-seals = { $amount } in seals
 term-screen = { $amount } in workers and banners at hand
 term-buildings = { $amount } in what your buildings may still pay
-term-cards = { $amount } in cards
+term-rivals = { $amount } in your lead over the others
 
 ### answers: answers to questions about a position, for people who play by ear
 

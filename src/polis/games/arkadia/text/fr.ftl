@@ -419,7 +419,7 @@ term-gold = { $amount } en or
 term-seals = { $amount } en sceaux
 term-screen = { $amount } en ouvriers et bannières en main
 term-buildings = { $amount } sur ce que vos édifices peuvent encore rapporter
-term-cards = { $amount } en cartes
+term-rivals = { $amount } d’avance sur les autres
 
 ### answers: answers to questions about a position, for people who play by ear
 

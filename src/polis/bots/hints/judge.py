@@ -1,0 +1,147 @@
+"""The judge of lines: what each is worth, how sure that is, and from which sources of points.
+
+All lines are played in the same sampled worlds with the same chance. A search that has not chosen
+them completes the turn, and tells the chances of winning where the next seat begins. From there the
+replies that it expects are played until the seat is on turn again, and the parts of the evaluation
+are noted.
+"""
+
+import math
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from polis.core.contract.game import Bot, Rules
+from polis.core.kernels.layout import Observation, State
+from polis.search.searcher import Searcher
+
+WORLDS: Final = 8
+LEAST_WORLDS: Final = 2  # a single one has no error
+SEEN: Final = 8  # visits of a reply that is expected
+
+Shares = tuple[float, ...]
+Outcome = tuple[Shares, dict[str, int]]
+Line = Sequence[int]  # the actions of the seat to act, as far as they go
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """The mean over worlds, and its standard error."""
+
+    mean: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A line in each of the worlds.
+
+    shares: each seat's chance of winning; sources: the parts of the evaluation for the seat that
+    plays the line, in hundredths of a point or a coin.
+    """
+
+    seat: int
+    shares: tuple[Shares, ...]
+    sources: tuple[dict[str, int], ...]
+
+    @property
+    def value(self) -> Shares:
+        """Each seat's chance of winning."""
+        return tuple(np.mean(self.shares, axis=0).tolist())
+
+    @property
+    def error(self) -> float:
+        """The standard error of the chance of the seat that plays the line."""
+        return estimate([shares[self.seat] for shares in self.shares]).error
+
+
+def estimate(values: Sequence[float]) -> Estimate:
+    """Return the mean of at least two values, and its standard error."""
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return Estimate(mean, math.sqrt(spread / len(values)))
+
+
+def is_turn_over(game: Rules, bot: Searcher, world: State, seat: int) -> bool:
+    """Whether the seat has nothing more to decide in the turn."""
+    return game.is_over(world) or game.turn(world) != seat or bot.is_first(world)
+
+
+class Judge:
+    """Judges lines of a game; not thread-safe."""
+
+    def __init__(
+        self, game: Rules, bot: Searcher, worlds: int = WORLDS, seconds: float = math.inf
+    ) -> None:
+        """bot: plays on and searches; worlds: at least two.
+
+        seconds: after the first two worlds none is begun that would probably end later.
+        """
+        self.bot = bot
+        self._game = game
+        self._greedy = game.spec.bots.new(game, "greedy")
+        self._worlds = worlds
+        self._seconds = seconds
+
+    def judge(
+        self, observation: Observation, lines: Sequence[Line], rng: np.random.Generator
+    ) -> list[Judged]:
+        """Judge lines of the seat to act; returns an empty list if the bot's `stop` is set meanwhile."""
+        began, seat = time.perf_counter(), self._game.turn(observation)
+        found: list[list[Outcome]] = []
+        while len(found) < self._worlds and self._has_time(len(found), time.perf_counter() - began):
+            world, seed = self._game.sample_world(observation, rng), int(rng.integers(1 << 62))
+            found.append([self._play(world.copy(), seat, line, seed) for line in lines])
+            if self.bot.stop.is_set():
+                return []
+        by_line = zip(*found, strict=True)
+        return [Judged(seat, *zip(*outcomes, strict=True)) for outcomes in by_line]
+
+    def _has_time(self, done: int, took: float) -> bool:
+        return done < LEAST_WORLDS or took * (done + 1) / done <= self._seconds
+
+    def _play(self, world: State, seat: int, line: Line, seed: int) -> Outcome:
+        """Return the chances after a line, and the sources after the replies; overwrites the world."""
+        rng = np.random.default_rng(seed)
+        for action in line:
+            self._game.apply(world, action)
+        self.bot.forget()
+        while not is_turn_over(self._game, self.bot, world, seat):
+            self._decide(self.bot, world, rng)
+        shares, replies = self._look(world, rng)
+        self._reply(world, seat, replies, rng)
+        return shares, self.bot.terms(world, seat)
+
+    def _look(self, world: State, rng: np.random.Generator) -> tuple[Shares, list[int]]:
+        """Search where the next seat begins; returns the chances and the actions expected."""
+        game = self._game
+        if game.is_over(world):
+            winners, seats = game.winners(world), len(game.scores(world))
+            return tuple((one in winners) / len(winners) for one in range(seats)), []
+        self.bot.forget()
+        found = self.bot.search(game.observe(world, game.turn(world)), rng, is_whole=True)
+        best = max(found, key=lambda one: one.visits)
+        return best.shares, [action for _, action in self.bot.expected_line(best.action, SEEN)]
+
+    def _reply(
+        self, world: State, seat: int, expected: Iterable[int], rng: np.random.Generator
+    ) -> None:
+        """Play until the seat begins a turn: what is expected if it is legal, else greedily."""
+        game, replies = self._game, iter(expected)
+        while not game.is_over(world) and not (
+            game.turn(world) == seat and self.bot.is_first(world)
+        ):
+            reply = next(replies, None)
+            if reply is not None and reply in game.legal(world):
+                game.apply(world, reply)
+            else:
+                replies = iter(())
+                self._decide(self._greedy, world, rng)
+
+    def _decide(self, bot: Bot, world: State, rng: np.random.Generator) -> None:
+        game = self._game
+        seen = game.observe(world, game.turn(world))
+        game.apply(world, bot.decide(seen, game.legal(world), rng))
