@@ -32,6 +32,11 @@ class Noting(SearchBot):
         like = compiled_bots(game).search(game, STRONGEST, Budget(simulations=8))
         super().__init__("judge", game, lambda _: like.contexts[0], like.budget)
         self.judged: list[Any] = []
+        self.evaluated: list[Any] = []
+
+    def terms(self, state: Any, seat: int) -> dict[str, int]:
+        self.evaluated.append(state.copy())
+        return super().terms(state, seat)
 
     def search(self, observation: Any, *words: Any, **named: Any) -> Any:
         if named.get("is_whole"):
@@ -80,18 +85,13 @@ def test_a_line_is_judged_where_another_seat_begins(game: Any) -> None:
 
 
 def test_the_sources_are_told_after_the_replies(game: Any) -> None:
-    state, bot, at = played(game, 24), Noting(game), []
-    seat, terms = game.turn(state), bot.terms
-    bot.terms = lambda world, who: at.append((world.copy(), who)) or terms(world, who)  # type: ignore[method-assign, func-returns-value]
-    found = Judge(game, bot, 2).judge(
-        seen_of(game, state), two_lines(game, state), np.random.default_rng(4)
-    )
-    for world, who in at:
-        assert who == seat
+    state, bot = played(game, 24), Noting(game)
+    seat, lines = game.turn(state), two_lines(game, state)
+    found = Judge(game, bot, 2).judge(seen_of(game, state), lines, np.random.default_rng(4))
+    for world in bot.evaluated:
         assert game.is_over(world) or (game.turn(world) == seat and bot.is_first(world))
-    assert [terms(world, seat) for world, _ in at] == [
-        found[k].sources[n] for n in range(2) for k in range(2)
-    ]
+    sources = [bot.terms(world, seat) for world in bot.evaluated[:4]]
+    assert sources == [found[k].sources[n] for n in range(2) for k in range(2)]
 
 
 def test_a_game_that_a_line_ends_is_judged_by_its_winners(game: Any) -> None:
