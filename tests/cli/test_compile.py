@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from polis.arena import compiling
+from polis.bots import compile_parts
 from polis.cli import compile as verb
 from polis.cli import run
 from polis.core import processes as processors
@@ -20,7 +20,7 @@ def nothing_ready(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     here: list[str] = []
     monkeypatch.setattr(kernel, "is_ready", lambda _: False)
     monkeypatch.setattr(kernel, "CACHE_FOLDER", "somewhere")
-    monkeypatch.setattr(compiling, "ensure_compiled", lambda game, _: here.append(game.name))
+    monkeypatch.setattr(compile_parts, "ensure_compiled", lambda game, _: here.append(game.name))
     return here
 
 

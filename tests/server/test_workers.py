@@ -303,7 +303,7 @@ def test_a_table_that_was_refused_room_is_looked_at_again_when_there_is_some_or_
     monkeypatch.setattr("polis.server.live.bot_tables.time.monotonic", lambda: now)
     for name in ("first", "second"):
         table = SimpleNamespace(id=name, status="playing", persons=list)
-        loaded[name] = SimpleNamespace(table=table, is_behind=False)
+        loaded[name] = SimpleNamespace(table=table)
     assert tables.admits(loaded["first"], "eve")
     assert not tables.admits(loaded["second"], "eve")
     assert (tables.must_wait("first"), tables.must_wait("second")) == (False, True)
@@ -314,10 +314,6 @@ def test_a_table_that_was_refused_room_is_looked_at_again_when_there_is_some_or_
     now += 2
     assert not tables.must_wait("second"), "there is room"
     assert tables.admits(loaded["second"], "eve")
-    loaded["first"].table.status = "playing"
-    loaded["second"].is_behind = True  # its bots play at another server
-    now += 2
-    assert tables.admits(loaded["first"], "eve")
 
 
 def test_a_table_left_to_bots_by_its_clock_waits_for_room_also_after_it_was_unloaded(
