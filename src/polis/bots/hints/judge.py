@@ -78,7 +78,7 @@ class Judge:
     ) -> None:
         """bot: plays on and searches; worlds: at least two.
 
-        seconds: after the first two worlds none is begun that would probably end later.
+        seconds: after the first two worlds, no other begins that would probably end later.
         """
         self.bot = bot
         self._game = game
