@@ -31,7 +31,7 @@ class Searcher(Protocol):
     stop: threading.Event
 
     def decide(self, observation: Observation, legal: Array, rng: "np.random.Generator") -> int:
-        """Choose one of the legal actions, as `core.contract.bot.Bot` describes."""
+        """Choose one of the legal actions, as `core.contract.game.Bot` describes."""
 
     def forget(self) -> None:
         """Begin a turn: state kept from another turn must not influence its decisions."""
