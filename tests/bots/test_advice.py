@@ -386,12 +386,14 @@ def test_the_adviser_thinks_for_a_second(game: Any) -> None:
 def test_a_game_of_another_package_names_the_sources_of_its_own_bots(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    texts = tmp_path / "foreign_game" / "text"
+    package = f"foreign_game_{language}"
+    texts = tmp_path / package / "text"
     texts.mkdir(parents=True)
+    (tmp_path / package / "__init__.py").touch()
     (texts / f"{language}.ftl").write_text("term-knocks = { $amount } by knocking\n", "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     game = GAMES["archon"]
-    monkeypatch.setattr(type(game.spec), "catalogue", lambda _: Catalogue("foreign_game"))
+    monkeypatch.setattr(type(game.spec), "catalogue", lambda _: Catalogue(package))
     gain = gain_of(
         judged(*[{"knocks": 300, "points": 100}] * 2), judged(*[{"knocks": 0, "points": 0}] * 2)
     )
