@@ -141,41 +141,31 @@ def _closed(lines: list[str]) -> list[str]:
 def interface(kind: type[Struct], found: Sequence[object]) -> Iterator[str]:
     """A struct as an interface; what it inherits from another one of the file it extends."""
     base = next((b for b in kind.__bases__ if b in found), None)
-    inherited = set() if base is None else {name for name, *_ in fields(base)}
+    inherited = set() if base is None else {name for name, _ in fields(base)}
     yield f"export interface {kind.__name__}{f' extends {base.__name__}' if base else ''} {{"
-    for name, shown, comment in fields(kind):
+    for name, shown in fields(kind):
         if name.rstrip("?") not in {known.rstrip("?") for known in inherited}:
-            if comment:
-                yield f"  /** {comment} */"
             yield f"  {name}: {shown};"
     yield "}"
 
 
 def inline(kind: type[Struct]) -> str:
     """A struct as a type without a name."""
-    return f"{{ {'; '.join(f'{name}: {shown}' for name, shown, _ in fields(kind))} }}"
+    return f"{{ {'; '.join(f'{name}: {shown}' for name, shown in fields(kind))} }}"
 
 
-def fields(kind: type[Struct]) -> Iterator[tuple[str, str, str]]:
-    """Name, type and comment of each field, its tag first; optional fields have a `?`."""
+def fields(kind: type[Struct]) -> Iterator[tuple[str, str]]:
+    """Name and type of each field, its tag first; optional fields have a `?`."""
     config = kind.__struct_config__
     if config.tag is not None:
-        yield str(config.tag_field), f"'{config.tag}'", ""
+        yield str(config.tag_field), f"'{config.tag}'"
     types = get_type_hints(kind, include_extras=True)
     for field in msgspec.structs.fields(kind):
         hint = types[field.name]
         mark = "" if field.required or kind is tables.Clock else "?"
         is_itself = kind is tables.Offer and field.name == "kind"
         words = _choices(hint) if is_itself else shown(hint)
-        yield f"{field.encode_name}{mark}", words, _comment(hint)
-
-
-def _comment(hint: Any) -> str:
-    """The description of an annotated type."""
-    if get_origin(hint) is not Annotated:
-        return ""
-    marks = [mark for mark in get_args(hint)[1:] if isinstance(mark, msgspec.Meta)]
-    return next((mark.description for mark in marks if mark.description), "")
+        yield f"{field.encode_name}{mark}", words
 
 
 def shown(hint: Any) -> str:

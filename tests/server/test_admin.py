@@ -54,7 +54,7 @@ def test_the_doctor_finds_whole_games_whole(played: str, polis: Command) -> None
     ("change", "said"),
     [
         ("UPDATE journal SET body = replace(body, '\"hashes\":[\"', '\"hashes\":[\"f') WHERE kind = 'acted'",
-         "is not the one it was"),
+         "do not lead to the position"),
         ("UPDATE journal SET body = '{' WHERE kind = 'dealt'", ""),
         ("DELETE FROM journal WHERE version = 1", "beginning of its journal"),
         ("UPDATE game_tables SET version = version + 1", "ends at entry"),

@@ -226,15 +226,6 @@ def test_a_bot_in_the_learners_place_follows_no_script() -> None:
     assert lessons.script_of(table, 1) == content_of("arkadia").lesson.moves
 
 
-def test_a_script_is_followed_move_by_move() -> None:
-    script = ("a", "b", "c")
-    assert lessons.scripted(script, []) == "a"
-    assert lessons.scripted(script, ["a", "b"]) == "c"
-    assert lessons.scripted(script, ["a", "c"]) is None
-    assert lessons.scripted(script, ["a", "b", "c"]) is None
-    assert lessons.scripted((), []) is None
-
-
 def test_a_game_without_a_lesson_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     table = dealt([person("Ada"), bot()])
     with monkeypatch.context() as patched:

@@ -20,7 +20,6 @@ from polis.cli import (
     components,
     doctor,
     interrupts,
-    migrate,
     password,
     play,
     replay,
@@ -61,7 +60,6 @@ app.command("doctor", epilog=doctor.EPILOG)(doctor.doctor)
 app.command("password", epilog=password.EPILOG)(password.password)
 app.command("backup", epilog=backup.EPILOG)(backup.backup)
 app.command("restore", epilog=backup.RESTORE_EPILOG)(backup.restore)
-app.command("migrate", epilog=migrate.EPILOG)(migrate.migrate)
 app.command("simulate", cls=TableCommand, epilog=simulate.EPILOG)(simulate.simulate)
 app.command("replay", epilog=replay.EPILOG)(replay.replay)
 app.command("verify", epilog=verify.EPILOG)(verify.verify)

@@ -43,7 +43,8 @@ def check(
 ) -> None:
     """Check a component file; a fault is reported with its line and what would be right."""
     game = game or _game_of(file)
-    box = _tools(spec_of(game)).load(file)
+    _, tools = _boxed(game)
+    box = tools.load(file)
     if as_json:
         say_json({"game": game, "id": box.id, "sha256": box.sha256})
     else:
@@ -59,8 +60,7 @@ def show(
     as_json: Json = False,
 ) -> None:
     """Draw board, forms and cards of a game, and say what is reconstructed."""
-    spec = spec_of(game)
-    tools = _tools(spec)
+    spec, tools = _boxed(game)
     box = tools.load(file)
     if as_json:
         say_json(_json(game, box, file or spec.components))
@@ -94,9 +94,10 @@ def _game_of(file: Path) -> str:
     return named if isinstance(named, str) and named in NAMES else A_GAME
 
 
-def _tools(spec: GameSpec) -> BoxTools:
-    """Return what reads and draws the boxes of a game; raises PolisError if it has none."""
+def _boxed(game: str) -> tuple[GameSpec, BoxTools]:
+    """Return a game, and what reads and draws its boxes; raises PolisError if it has none."""
+    spec = spec_of(game)
     tools = spec.box_tools()
     if tools is None:
         raise PolisError(f"{spec.title} has no component file.")
-    return tools
+    return spec, tools

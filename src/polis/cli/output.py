@@ -49,11 +49,8 @@ def complain(text: str) -> None:
 
 def wants_colour() -> bool:
     """Whether the output is a terminal and NO_COLOR is not set."""
-    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and _is_no_dumb_terminal()
-
-
-def _is_no_dumb_terminal() -> bool:
-    return os.environ.get("TERM") != "dumb"
+    is_dumb = os.environ.get("TERM") == "dumb"
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not is_dumb
 
 
 Advance: TypeAlias = Callable[[int, str], None]

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from polis.cli.output import wants_colour
 from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, Language, read_options
 from polis.core.texts.errors import PolisError
 from polis.games.levels import SEATABLE
@@ -64,7 +65,7 @@ def play(
                 seed=seed,
                 language=language,
                 record=record,
-                colour=not no_colour,
+                colour=not no_colour and wants_colour(),
                 resume=resume,
                 compile_steps=compile_steps,
             )

@@ -12,6 +12,7 @@ from polis.core.contract.clause_search import search_clauses
 from polis.core.contract.clauses import Clause, Clauses, marks, mentions
 from polis.core.texts.errors import PolisError
 from polis.games import GAMES
+from polis.games.spec import GameSpec
 
 EPILOG = """\b
 Examples:
@@ -50,40 +51,38 @@ def _is_id(word: str) -> bool:
     """Whether a word is meant as an id: it contains a number, or a game's prefix."""
     if len(word.split()) > 1:
         return False
-    prefixes = tuple(f"{clauses.prefix}-" for clauses in _all_clauses().values())
+    prefixes = tuple(f"{clauses.prefix}-" for clauses in _all_clauses())
     return any(map(str.isdigit, word)) or word.strip().upper().startswith(prefixes)
 
 
-def _all_clauses() -> dict[str, Clauses]:
+def _all_clauses() -> list[Clauses]:
     """The clauses of every game."""
-    return {game: spec.clauses() for game, spec in GAMES.items()}
+    return [spec.clauses() for spec in GAMES.values()]
 
 
 def _show_one(clause: str, as_json: bool) -> None:
     """Print everything about one clause."""
-    game, clauses = _game_of(clause)
-    data = _json(clauses, clauses.find(clause), game)
+    spec = _game_of(clause)
+    data = _json(spec, spec.clauses().find(clause))
     if as_json:
         say_json(data)
     else:
         _show(data)
 
 
-def _game_of(clause: str) -> tuple[str, Clauses]:
+def _game_of(clause: str) -> GameSpec:
     """The game to whose prefix an id belongs; the first game if it has none."""
-    all_clauses = _all_clauses()
-    for game, clauses in all_clauses.items():
-        if clause.strip().upper().startswith(f"{clauses.prefix}-"):
-            return game, clauses
-    return next(iter(all_clauses.items()))
+    prefix = clause.strip().upper().partition("-")[0]
+    specs = list(GAMES.values())
+    return next((spec for spec in specs if spec.clauses().prefix == prefix), specs[0])
 
 
 def _list(language: str, as_json: bool) -> None:
     """List every clause of every game, by chapter."""
     if as_json:
-        _say_list_json((c for clauses in _all_clauses().values() for c in clauses), language)
+        _say_list_json((c for clauses in _all_clauses() for c in clauses), language)
         return
-    for clauses in _all_clauses().values():
+    for clauses in _all_clauses():
         chapter = ""
         for clause in clauses:
             if clause.chapter != chapter:
@@ -94,7 +93,7 @@ def _list(language: str, as_json: bool) -> None:
 
 def _list_found(text: str, language: str, as_json: bool) -> None:
     """List the clauses that match some words, the best first."""
-    found = search_clauses(_all_clauses().values(), text)
+    found = search_clauses(_all_clauses(), text)
     if not found:
         raise PolisError(
             f"No rule has a word of '{text}'; give words of a rule in English, French or German, "
@@ -118,10 +117,10 @@ def _say_line(clause: Clause, language: str) -> None:
     say_folded(clause.text[language], f"  {clause.id:<10} ", " " * 13)
 
 
-def _json(clauses: Clauses, clause: Clause, game: str) -> dict[str, Any]:
+def _json(spec: GameSpec, clause: Clause) -> dict[str, Any]:
     """All that is known about a clause. `tests` is null where the tests are not installed."""
-    source, tests = Path(str(GAMES[game].folder)), _tests_folder()
-    places = mentions(clauses, source).get(clause.id, [])
+    clauses, tests = spec.clauses(), _tests_folder()
+    places = mentions(clauses, Path(str(spec.folder))).get(clause.id, [])
     marked = (
         None
         if tests is None
@@ -133,7 +132,7 @@ def _json(clauses: Clauses, clause: Clause, game: str) -> dict[str, Any]:
         "source": clause.source,
         "text": dict(clause.text),
         "reason": dict(clause.reason),
-        "code": [{"file": f"{game}/{place.file}", "name": place.name} for place in places],
+        "code": [{"file": f"{spec.name}/{place.file}", "name": place.name} for place in places],
         "tests": None
         if marked is None
         else [{"kind": m.kind, "file": m.place.file, "name": m.place.name} for m in marked],

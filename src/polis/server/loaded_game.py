@@ -9,7 +9,6 @@ from polis.core.boxes.provenance import without_provenance
 from polis.core.contract.game import Game, Refusal
 from polis.core.contract.lesson import Lesson
 from polis.core.kernels.events import Event
-from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.listener import EVERYBODY, Listener
 from polis.games import GAMES, spec_of
 from polis.games.levels import split_style
@@ -62,10 +61,6 @@ class Content:
         """Return all options of a new table, including defaults; raises InvalidOptions."""
         return self.game.options_json(self.game.new_options(wanted))
 
-    def kept_options(self, agreed: Mapping[str, Any]) -> Any:
-        """Return the options of a table as its rules take them."""
-        return self.game.new_options(agreed)
-
     def _question(self, phase: str) -> Texts:
         """Return the question of a phase."""
         return each_language(lambda language: self.spec.question(phase, language))
@@ -93,29 +88,19 @@ class Content:
             ply, event.kind, data, text.changed(to.filled) if any(listeners.names) else text
         )
 
-    def reason(self, why: Refusal) -> Texts:
-        """Return why an action is not allowed."""
-        return each_language(lambda language: self.game.refusal_text(why, language))
-
-    def not_allowed(self, action: int, reason: Texts) -> Texts:
+    def not_allowed(self, action: int, why: Refusal) -> Texts:
         """Return the text for an action that is not allowed."""
-        words = self.game.text(action)
-        return Texts(
-            *(
-                CATALOGUE.text(
-                    "refused-illegal", language, action=words, reason=getattr(reason, language)
-                )
-                for language in LANGUAGES
-            )
-        )
+        name = self.game.text(action)
+
+        def words(language: str) -> str:
+            reason = self.game.refusal_text(why, language)
+            return CATALOGUE.text("refused-illegal", language, action=name, reason=reason)
+
+        return each_language(words)
 
     def seat_name(self, seat: int) -> Texts:
         """Return the name of a seat."""
         return each_language(lambda language: self.spec.seat_name(seat, language))
-
-    def fluent(self, language: str) -> str:
-        """Return the names of things as a Fluent file."""
-        return self.spec.words(language)
 
     def _texts(self, message: str) -> Texts:
         """Return a message of the game in all languages."""

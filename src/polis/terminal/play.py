@@ -44,7 +44,7 @@ def play(wishes: Wishes) -> None:
     session = _session(wishes)
     keeper = _keeper(wishes, session)
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-    screen = Screen(sys.stdout, wishes.colour and _wants_colour(), is_terminal)
+    screen = Screen(sys.stdout, wishes.colour, is_terminal)
     reader: Reader = Terminal() if is_terminal else _pipe()
     _prepare(session, wishes.compile_steps)
     table = Table(session, screen, reader, keeper)
@@ -89,12 +89,6 @@ def _keeper(wishes: Wishes, session: Session) -> Keeper:
             raise PolisError(terminal_message("record-exists", file=str(wishes.record)))
         return Keeper(session.record, wishes.record, wishes.components)
     return keeper_of(session.record, wishes.resume, wishes.components)
-
-
-def _wants_colour() -> bool:
-    """Whether the output is a terminal with colours, and NO_COLOR is not set."""
-    is_dumb = os.environ.get("TERM") == "dumb"
-    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not is_dumb
 
 
 def _pipe() -> Pipe:

@@ -1,4 +1,4 @@
-"""The conformance suite as a class of tests, one for each check."""
+"""The conformance suite as a class of tests: one method for each check, `test_` and its name."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -51,62 +51,16 @@ class GameConformance:
         """Return the games that the tests examine, played once."""
         return new_sample(cls.spec, cls.options, cls.games, cls.seed, cls.stride, cls.remembered)
 
-    def test_legal_actions(self) -> None:
-        """Legal actions are ascending, and there are some until the end."""
-        rules.check_legal(self.sample())
 
-    def test_refusals(self) -> None:
-        """An illegal action is refused with its clause and changes nothing."""
-        rules.check_refusals(self.sample())
+def _test_of(check: Check) -> Callable[[GameConformance], None]:
+    """Return a check as a test method."""
 
-    def test_answers(self) -> None:
-        """Turn, phase, points, winners and ending are consistent."""
-        rules.check_answers(self.sample())
+    def test(self: GameConformance) -> None:
+        check(self.sample())
 
-    def test_determinism(self) -> None:
-        """The same secret and actions lead to the same bytes."""
-        rules.check_determinism(self.sample())
+    test.__doc__ = check.__doc__
+    return test
 
-    def test_copies(self) -> None:
-        """A copy of a state is independent of it."""
-        rules.check_copies(self.sample())
 
-    def test_options(self) -> None:
-        """Options are read back; wrong tables are refused."""
-        rules.check_options(self.sample())
-
-    def test_views(self) -> None:
-        """What is hidden from a seat does not affect what it is shown."""
-        hidden.check_views(self.sample())
-
-    def test_worlds(self) -> None:
-        """Sampled worlds fit the observation, and hidden information is drawn anew."""
-        hidden.check_worlds(self.sample())
-
-    def test_spectators(self) -> None:
-        """A spectator sees no more than any seat."""
-        hidden.check_spectators(self.sample())
-
-    def test_codec(self) -> None:
-        """Action numbers are converted to their parts and back."""
-        notation.check_codec(self.sample())
-
-    def test_notation(self) -> None:
-        """Texts of actions are parsed as the same actions."""
-        notation.check_notation(self.sample())
-
-    def test_words(self) -> None:
-        """Everything has texts in every language, and drawings fit a terminal."""
-        notation.check_words(self.sample())
-
-    def test_records(self) -> None:
-        """Records are read back, replay and verify."""
-        recording.check_records(self.sample())
-
-    def test_hashes(self) -> None:
-        """Equal hashes mean equal states."""
-        recording.check_hashes(self.sample())
-
-    def test_compiled_equals_interpreted(self) -> None:
-        """Compiled and interpreted rules write the same bytes."""
-        interpreted.check_interpreted(self.sample())
+for _name, _check in CHECKS.items():
+    setattr(GameConformance, f"test_{_name}", _test_of(_check))

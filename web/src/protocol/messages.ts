@@ -125,7 +125,6 @@ export interface Welcome {
   held: number[];
   viewer: number | null;
   position: Position | null;
-  /** Everything that happened since `since`, or all of it, as the viewer may know it. */
   happened: Happened[];
   chat: ChatLine[];
 }
@@ -137,7 +136,6 @@ export interface Update {
   viewer: number | null;
   position: Position | null;
   happened: Happened[];
-  /** True when plies were taken back: what happened after `position.ply` is void. */
   rewound: boolean;
 }
 export interface Refused {
@@ -154,7 +152,6 @@ export interface PreviewResult {
   id: number;
   position: Position | null;
   happened: Happened[];
-  /** Why there is no further position: something hidden is revealed, or the turn has passed. */
   stops: 'reveals' | 'turn' | null;
   refused: Reason | null;
 }
@@ -175,11 +172,8 @@ export interface Thinking {
   type: 'thinking';
   seat: number;
   bot: string;
-  /** How many other decisions go first while the server is busy; 0: it is being thought. */
   ahead: number;
-  /** Since it was the bot's turn. */
   seconds: number;
-  /** True if this table of bots is queued behind another one of the same owner. */
   waits_for_room?: boolean;
 }
 export interface Pong {

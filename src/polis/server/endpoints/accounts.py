@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from polis.server.accounts.stored import Account
 from polis.server.endpoints.endpoint import Done, Endpoint
-from polis.server.endpoints.requests import address_of, hub_of, token_of
+from polis.server.endpoints.requests import account_of, address_of, hub_of, token_of
 from polis.server.endpoints.tables import Mine, hashes_by_table
 from polis.server.protocol.client_messages import Token
 from polis.server.texts import refused
@@ -125,8 +125,7 @@ async def delete(request: Request, wanted: OwnPassword) -> Done:
 
 async def signed_in(request: Request) -> tuple[Account, str]:
     """Return the account of the request's token, and the hash of the token; raises RequestRefused."""
-    session = token_of(request)
-    found = None if session is None else await hub_of(request).sessions.accounts.of_session(session)
+    session, found = token_of(request), await account_of(request)
     if session is None or found is None:
         raise refused("signed-out")
     return found, session

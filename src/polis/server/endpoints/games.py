@@ -1,7 +1,6 @@
 """The games of this server: what they contain, their component files, and what is being compiled."""
 
 import asyncio
-import math
 from collections.abc import Sequence
 from typing import Annotated, Final
 
@@ -11,16 +10,13 @@ from starlette.responses import Response
 
 from polis import __version__
 from polis.core.boxes.components import ComponentText
-from polis.core.texts.catalogue import LANGUAGES
 from polis.games import GAMES
-from polis.server.accounts.attempts import network_of
 from polis.server.boxes import drawn, file_of, original_of
 from polis.server.endpoints.endpoint import TABLE, Endpoint
-from polis.server.endpoints.requests import address_of, hub_of
+from polis.server.endpoints.requests import check_allowed, hub_of, known_language
 from polis.server.loaded_game import content_of
 from polis.server.protocol.client_messages import Name
 from polis.server.protocol.games import BeingPrepared, BoxCheck, Config, GameDetail
-from polis.server.texts import refused
 
 
 class Preparation(Struct, frozen=True):
@@ -57,10 +53,9 @@ async def game(request: Request) -> GameDetail:
 
 async def words(request: Request) -> Response:
     """Answer with the names of a game's things, a Fluent file."""
-    content, language = content_of(request.path_params["game"]), request.path_params["language"]
-    if language not in LANGUAGES:
-        raise refused("no-such-language", languages=", ".join(LANGUAGES))
-    return Response(content.fluent(language), media_type="text/plain; charset=utf-8")
+    content = content_of(request.path_params["game"])
+    language = known_language(request.path_params["language"])
+    return Response(content.spec.words(language), media_type="text/plain; charset=utf-8")
 
 
 async def prepared(request: Request, wanted: Chosen) -> Preparation:
@@ -80,7 +75,7 @@ async def original(request: Request) -> Response:
 async def check(request: Request, sent: BoxFile) -> BoxCheck:
     """Check a component file, and answer with its fault or its drawing."""
     game = content_of(request.path_params["game"]).game.name
-    allow_check(request)
+    check_allowed(request, hub_of(request).boxes, "too-many-boxes")
     return await asyncio.to_thread(drawn, game, file_of(game, sent.text))
 
 
@@ -102,13 +97,6 @@ def download(file: ComponentText, name: str) -> Response:
     """Return a response that a browser saves as a file of this name."""
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(file.read_bytes(), media_type="text/plain; charset=utf-8", headers=headers)
-
-
-def allow_check(request: Request) -> None:
-    """Raise RequestRefused if the address of a request has had too many boxes checked."""
-    allowances, network = hub_of(request).boxes, network_of(address_of(request))
-    if not allowances.take(network):
-        raise refused("too-many-boxes", seconds=math.ceil(allowances.wait(network)))
 
 
 GAME: Final = "/api/games/{game}"

@@ -7,8 +7,8 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 
 from polis.server.endpoints.endpoint import SEAT, TABLE, Done, Endpoint
-from polis.server.endpoints.requests import hashes_of, hub_of, token_of, whole
-from polis.server.endpoints.tables import Mine, check_allowed, hashes_by_table
+from polis.server.endpoints.requests import account_of, check_allowed, hashes_of, hub_of, whole
+from polis.server.endpoints.tables import Mine, hashes_by_table
 from polis.server.live.live_table import LiveTable
 from polis.server.notices.push import checked_keys
 from polis.server.protocol.client_messages import Whole
@@ -89,8 +89,7 @@ async def follow(request: Request, wanted: Follow) -> Followed:
         raise refused("push-keys") from None
     endpoint = wanted.subscription.endpoint
     await hub.notifier.target(endpoint, is_push=True)
-    session = token_of(request)
-    account = None if session is None else await hub.sessions.accounts.of_session(session)
+    account = await account_of(request)
     seats = await hub.notifier.subscribers.follow(
         endpoint,
         keys,

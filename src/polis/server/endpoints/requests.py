@@ -1,11 +1,15 @@
 """Reading requests: the body, the tokens, and what the path and the query name."""
 
 import asyncio
+import math
 from typing import Final, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
 
 from polis.core.texts.catalogue import LANGUAGES
+from polis.server.accounts.attempts import network_of
+from polis.server.accounts.stored import Account
+from polis.server.limits import Allowances
 from polis.server.live.hub import Hub
 from polis.server.protocol import codec
 from polis.server.table.joining import hash_of
@@ -59,6 +63,12 @@ def token_of(request: Request) -> str | None:
     return hash_of(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
 
 
+async def account_of(request: Request) -> Account | None:
+    """Return the account of the signed-in device; None without one."""
+    session = token_of(request)
+    return None if session is None else await hub_of(request).sessions.accounts.of_session(session)
+
+
 async def hashes_of(request: Request, table: str) -> list[str]:
     """Return the hashes of the request's tokens for a table: a seat's, or those of an account."""
     token = token_of(request)
@@ -74,6 +84,13 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
+def check_allowed(request: Request, allowances: Allowances, code: str = "too-often") -> None:
+    """Raise RequestRefused if the address of a request has exceeded a rate limit."""
+    network = network_of(address_of(request))
+    if not allowances.take(network):
+        raise refused(code, seconds=math.ceil(allowances.wait(network)))
+
+
 def whole(request: Request, name: str) -> int | None:
     """Return an integer from the path or the query; None if it is not one."""
     text = str(request.path_params.get(name, request.query_params.get(name, "")))
@@ -82,7 +99,11 @@ def whole(request: Request, name: str) -> int | None:
 
 def language_of(request: Request) -> str:
     """Return the language that the query names, English without one; raises RequestRefused."""
-    language = request.query_params.get("language", "en")
+    return known_language(request.query_params.get("language", "en"))
+
+
+def known_language(language: str) -> str:
+    """Return a supported language; raises RequestRefused for any other."""
     if language not in LANGUAGES:
         raise refused("no-such-language", languages=", ".join(LANGUAGES))
     return language

@@ -53,6 +53,7 @@ STATUS: Final = {
     "too-fast": 429,
     "bot-has-acted": 409,
     "busy": 503,
+    "no-storage": 503,
     "stopping": 503,
     "hint-preparing": 503,
     "failed": 500,
@@ -78,7 +79,7 @@ def answer(thing: object, status: int = 200) -> Response:
 
 
 def on_refusal(_request: Request | None, error: Exception) -> Response:
-    """Return the response to a request that is refused."""
+    """Return the response to a request that is refused, or that failed by a bug, which is in the log."""
     why = error if isinstance(error, RequestRefused) else refused("failed")
     return answer(Problem(why.code, why.words, why.clause), STATUS.get(why.code, 400))
 
@@ -101,19 +102,13 @@ def on_database_error(_request: Request, error: Exception) -> Response:
     """Return the response while the database is unavailable or full; nothing was done."""
     if isinstance(error, SQLAlchemyError):
         note_away(error)
-    why = refused("no-storage")
-    return answer(Problem(why.code, why.words, None), 503)
-
-
-def on_failure(_request: Request, _error: Exception) -> Response:
-    """Return the response after a bug, which is in the log."""
-    return answer(Problem("failed", refused("failed").words, None), 500)
+    return on_refusal(_request, refused("no-storage"))
 
 
 HANDLERS: Final[dict[Any, ExceptionHandler]] = {
     RequestRefused: on_refusal,
     HTTPException: on_http_error,
     SQLAlchemyError: on_database_error,
-    Exception: on_failure,
+    Exception: on_refusal,
 }
 """What answers each kind of error."""

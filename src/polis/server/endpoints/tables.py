@@ -13,9 +13,7 @@ from starlette.requests import Request
 from polis.core.seeds import new_secret
 from polis.server.accounts.attempts import network_of
 from polis.server.endpoints.endpoint import TABLE, Done, Endpoint
-from polis.server.endpoints.games import allow_check
-from polis.server.endpoints.requests import address_of, hashes_of, hub_of, token_of
-from polis.server.limits import Allowances
+from polis.server.endpoints.requests import account_of, address_of, check_allowed, hashes_of, hub_of
 from polis.server.live.bot_tables import is_without_people, subscriber
 from polis.server.protocol.client_messages import Name, Token, Whole
 from polis.server.protocol.tables import NewTable, TableHead
@@ -126,7 +124,7 @@ async def create(request: Request, wanted: NewTable) -> NewTableReply:
     if wanted.box is not None:
         if not hub.settings.limits.own_boxes:
             raise refused("no-own-boxes")
-        allow_check(request)
+        check_allowed(request, hub.boxes, "too-many-boxes")
     terms = await asyncio.to_thread(new_table.terms_of, wanted)
     starts = new_table.starts_of(wanted.seats, keys.new)
     allow_one_more(request, wanted.listed)
@@ -135,13 +133,6 @@ async def create(request: Request, wanted: NewTable) -> NewTableReply:
         room = hub.bot_tables.take(await owner_of(request))
     made = await make(request, terms, starts, room=room)
     return keys.reply(made)
-
-
-def check_allowed(request: Request, allowances: Allowances) -> None:
-    """Raise RequestRefused if the address of a request has exceeded a rate limit."""
-    network = network_of(address_of(request))
-    if not allowances.take(network):
-        raise refused("too-often", seconds=math.ceil(allowances.wait(network)))
 
 
 def allow_one_more(request: Request, listed: bool = False) -> None:
@@ -174,12 +165,8 @@ async def make(
 
 async def owner_of(request: Request) -> str:
     """Return the account of a request, or the address that it comes from."""
-    session = token_of(request)
-    account = (
-        None if session is None else await hub_of(request).sessions.accounts.of_session(session)
-    )
-    client = request.client
-    return account.id if account is not None else subscriber(client.host if client else "")
+    account = await account_of(request)
+    return subscriber(address_of(request)) if account is None else account.id
 
 
 async def listed(request: Request) -> Listed:
@@ -228,8 +215,7 @@ async def ready(request: Request, wanted: BeReady) -> Done:
 async def mine(request: Request, wanted: Mine) -> MyTables:
     """Answer with the tables of the client's seats, those waiting for it first."""
     hub, found = hub_of(request), list[MineHead]()
-    hashes, session = hashes_by_table(wanted), token_of(request)
-    account = None if session is None else await hub.sessions.accounts.of_session(session)
+    hashes, account = hashes_by_table(wanted), await account_of(request)
     if account is not None:
         hashes = await hub.sessions.all_keys(account, hashes)
     for stored, held in await hub.store.mine(hashes):

@@ -199,11 +199,6 @@ class Hub:
         live = self.tables.get(name)
         return live is not None and seat in live.audience.seats_online()
 
-    @property
-    def notice_delay(self) -> float:
-        """Seconds until a notice is sent, in which its receiver may come back."""
-        return self.settings.notices.delay_seconds
-
     async def close_signed_out(self) -> None:
         """Close the sockets of devices that are no longer signed in, at this server or another."""
         sockets = [one for live in self.tables.values() for one in live.audience.connections]

@@ -55,10 +55,6 @@ class Place(Protocol):
     def outdated(self, live: "LiveTable") -> None:
         """Called when another process has written: the table has to be loaded again."""
 
-    @property
-    def notice_delay(self) -> float:
-        """Seconds until a notice is sent to people who are not connected."""
-
 
 class Unloaded(RequestRefused):
     """A table was unloaded before a request was queued; it can be repeated after loading it again."""
@@ -209,7 +205,7 @@ class LiveTable:
         stages = stages_of(self.table, entries)
         here = self.audience.online(self.table)
         notices = notices_of(self.table, stages[-1], entries, here)
-        later = time.time() + self._place.notice_delay
+        later = time.time() + self._place.settings.notices.delay_seconds
         more = (
             partial(enqueue, table=self.table.id, notices=notices, due=later) if notices else None
         )

@@ -35,11 +35,6 @@ def with_key(message: bytes, key: str) -> bytes:
     return b'%b"key":%b,%b' % (message[:start], encode(key), rest)
 
 
-def builtins(value: object) -> Any:
-    """Return a message or a part of one as dicts and lists."""
-    return msgspec.to_builtins(value)
-
-
 def reader(kinds: Sequence[type[T]]) -> Callable[[str | bytes], T]:
     """Return a function that parses one of several types; it raises InvalidJson.
 

@@ -1,9 +1,9 @@
 """What the server sends over /ws/tables/{id}."""
 
 from collections.abc import Sequence
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from polis.server.protocol.position import Happened, Position, Texts
 from polis.server.protocol.tables import ChatLine, TableHead
@@ -14,24 +14,26 @@ class ServerMessage(Struct, tag_field="type", frozen=True):
 
 
 class Welcome(ServerMessage, tag="welcome", frozen=True):
-    """The whole table: the answer to `hello` and `look`."""
+    """The whole table: the answer to `hello` and `look`.
+
+    happened: since the ply `since` of `hello`, or from the beginning, as the viewer may know it.
+    """
 
     version: int
     table: TableHead
     held: Sequence[int]
     viewer: int | None
     position: Position | None
-    happened: Annotated[
-        Sequence[Happened],
-        Meta(
-            description="Everything that happened since `since`, or all of it, as the viewer may know it."
-        ),
-    ]
+    happened: Sequence[Happened]
     chat: Sequence[ChatLine]
 
 
 class Update(ServerMessage, tag="update", frozen=True):
-    """The table has changed; the `key` of a command acknowledges that command."""
+    """The table has changed.
+
+    key: of the command that this acknowledges; rewound: whether plies were taken back, so that what
+    happened after `position.ply` is void.
+    """
 
     version: int
     key: str | None
@@ -39,12 +41,7 @@ class Update(ServerMessage, tag="update", frozen=True):
     viewer: int | None
     position: Position | None
     happened: Sequence[Happened]
-    rewound: Annotated[
-        bool,
-        Meta(
-            description="True when plies were taken back: what happened after `position.ply` is void."
-        ),
-    ]
+    rewound: bool
 
 
 class Refused(ServerMessage, tag="refused", frozen=True):
@@ -69,17 +66,15 @@ class Reason(Struct, frozen=True):
 
 
 class PreviewResult(ServerMessage, tag="preview", frozen=True):
-    """What the actions of a draft would lead to, as the viewer would see it."""
+    """What the actions of a draft would lead to, as the viewer would see it.
+
+    stops: why there is no further position: something hidden is revealed, or the turn has passed.
+    """
 
     id: int
     position: Position | None
     happened: Sequence[Happened]
-    stops: Annotated[
-        Literal["reveals", "turn"] | None,
-        Meta(
-            description="Why there is no further position: something hidden is revealed, or the turn has passed."
-        ),
-    ]
+    stops: Literal["reveals", "turn"] | None
     refused: Reason | None
 
 
@@ -103,23 +98,17 @@ class ChatMessage(ServerMessage, tag="chat", frozen=True):
 
 
 class Thinking(ServerMessage, tag="thinking", frozen=True):
-    """A bot has been thinking for a while; sent again while it does, until the next `update`."""
+    """A bot has been thinking for a while; sent again while it does, until the next `update`.
+
+    ahead: the decisions that go first while the server is busy; seconds: since the bot's turn began;
+    waits_for_room: whether this table of bots only waits until another one of its owner has ended.
+    """
 
     seat: int
     bot: str
-    ahead: Annotated[
-        int,
-        Meta(
-            description="How many other decisions go first while the server is busy; 0: it is being thought."
-        ),
-    ]
-    seconds: Annotated[int, Meta(description="Since it was the bot's turn.")]
-    waits_for_room: Annotated[
-        bool,
-        Meta(
-            description="True if this table of bots is queued behind another one of the same owner."
-        ),
-    ] = False
+    ahead: int
+    seconds: int
+    waits_for_room: bool = False
 
 
 class Pong(ServerMessage, tag="pong", frozen=True):

@@ -5,7 +5,7 @@ import math
 import shutil
 import time
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection, delete, insert, select
@@ -54,21 +54,20 @@ def has_room(file: Path | None) -> bool:
         return False
 
 
-def _probe(connection: Connection) -> Any:
+def _probe(connection: Connection) -> None:
     """Write a small value, always to the same place."""
-    columns = schema.server_keys.c
-    connection.execute(delete(schema.server_keys).where(columns.name == PROBE))
-    connection.execute(insert(schema.server_keys).values(name=PROBE, value=str(time.time())))
+    _put(connection, PROBE, time.time())
 
 
 async def note_alive(store: Store, now: float) -> None:
     """Record that a server is running."""
+    await store.writer.write("~alive", lambda connection: _put(connection, ALIVE, now))
 
-    def work(connection: Connection) -> None:
-        connection.execute(delete(schema.server_keys).where(schema.server_keys.c.name == ALIVE))
-        connection.execute(insert(schema.server_keys).values(name=ALIVE, value=repr(now)))
 
-    await store.writer.write("~alive", work)
+def _put(connection: Connection, name: str, at: float) -> None:
+    """Store a time under a name, in place of an earlier one."""
+    connection.execute(delete(schema.server_keys).where(schema.server_keys.c.name == name))
+    connection.execute(insert(schema.server_keys).values(name=name, value=repr(at)))
 
 
 async def last_alive(store: Store) -> float:

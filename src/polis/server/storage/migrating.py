@@ -11,7 +11,7 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 
 from polis.core.texts.errors import PolisError
 from polis.server.storage.engine import open_existing
-from polis.server.storage.integrity import damaged
+from polis.server.storage.integrity import damaged, reason
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -31,10 +31,8 @@ def migrate(engine: Engine) -> None:
             present = revision_of(connection)
             if present != NEWEST:
                 _upgrade(connection, present)
-    except OperationalError as error:
-        raise unreachable(engine, error) from None
     except DatabaseError as error:
-        raise damaged(engine, error) from None
+        raise unusable(engine, error) from None
 
 
 def configuration() -> "Config":
@@ -70,8 +68,11 @@ def revision_of(connection: Connection) -> str:
 
 def open_current(address: str) -> Engine:
     """Return the engine of a database of this version; raises PolisError for any other."""
-    engine = open_any(address)
+    engine = open_existing(address)
     present = _present(engine)
+    if not present:
+        engine.dispose()
+        raise PolisError("The database is not one that Polis has served: it has no tables of it.")
     if present != NEWEST:
         engine.dispose()
         raise PolisError(
@@ -81,24 +82,13 @@ def open_current(address: str) -> Engine:
     return engine
 
 
-def open_any(address: str) -> Engine:
-    """Return the engine of an existing database of any version; raises PolisError."""
-    engine = open_existing(address)
-    if not _present(engine):
-        engine.dispose()
-        raise PolisError("The database is not one that Polis has served: it has no tables of it.")
-    return engine
-
-
 def _present(engine: Engine) -> str:
     """Return the last migration of a database; raises PolisError if it cannot be read."""
     try:
         with engine.connect() as connection:
             return revision_of(connection)
-    except OperationalError as error:
-        raise unreachable(engine, error) from None
     except DatabaseError as error:
-        raise damaged(engine, error) from None
+        raise unusable(engine, error) from None
 
 
 def scripts() -> "ScriptDirectory":
@@ -108,12 +98,9 @@ def scripts() -> "ScriptDirectory":
     return ScriptDirectory.from_config(configuration())
 
 
-def unreachable(engine: Engine, error: OperationalError) -> PolisError:
-    """Return the error for an unreachable database."""
+def unusable(engine: Engine, error: DatabaseError) -> PolisError:
+    """Return the error for a database that cannot be reached, or that is damaged."""
+    if not isinstance(error, OperationalError):
+        return damaged(engine, error)
     url = engine.url.render_as_string(hide_password=True)
-    return PolisError(f"The database {url} cannot be opened: {_reason(error)}.")
-
-
-def _reason(error: OperationalError) -> str:
-    """Return the message of the driver, on one line."""
-    return " ".join(str(error.orig).split()).rstrip(".")
+    return PolisError(f"The database {url} cannot be opened: {reason(error)}.")

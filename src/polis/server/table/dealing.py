@@ -85,6 +85,6 @@ def deal_if_ready(table: Table, last: int, entropy: str) -> list[Draft]:
 def deal(terms: Terms, secret: bytes, entropies: Sequence[str]) -> Draft:
     """Return the entry that deals the cards."""
     content = content_of(terms.game, terms.box)
-    game, options = content.game, content.kept_options(terms.options)
+    game, options = content.game, content.game.new_options(terms.options)
     first, _ = game.new_game(options, len(entropies), secret, entropies)
     return Draft(Dealt(game.hash(first), edition_of(game)))

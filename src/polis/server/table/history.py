@@ -51,7 +51,7 @@ class History:
         self, content: Content, options: dict[str, object], secret: bytes, entropies: Sequence[str]
     ) -> None:
         """Set the game up."""
-        game, kept = content.game, content.kept_options(options)
+        game, kept = content.game, content.game.new_options(options)
         state, events = game.new_game(kept, len(entropies), secret, entropies)
         self.content = content
         self.states = [state]

@@ -11,20 +11,15 @@ from polis.server.texts import refused
 
 
 class Joined(Body, tag="joined", frozen=True):
-    """Somebody took a seat; token: the hash of the token that proves it.
-
-    entropy: used in older journals; now it comes with `ready`.
-    """
+    """Somebody took a seat; token: the hash of the token that proves it."""
 
     name: str
     token: str
-    entropy: str = ""
 
     def apply(self, table: Table, entry: Entry) -> None:
         """Seat the person."""
         seat = table.seats[entry.owner]
-        seat.kind, seat.name = "person", self.name
-        seat.token, seat.entropy = self.token, self.entropy
+        seat.kind, seat.name, seat.token = "person", self.name, self.token
 
 
 def joined(table: Table, name: str, token: str) -> Joined:

@@ -37,12 +37,6 @@ def script_of(table: Table, seat: int) -> Sequence[str]:
     return lesson.moves if is_other else ()
 
 
-def scripted(script: Sequence[str], done: Sequence[str]) -> str | None:
-    """Return the next move of a script; None if it has ended or something else was played."""
-    ply = len(done)
-    return script[ply] if ply < len(script) and list(script[:ply]) == list(done) else None
-
-
 def state_of(table: Table) -> LessonState | None:
     """Return whether a lesson still follows its script; None at any other table."""
     if not table.terms.lesson:

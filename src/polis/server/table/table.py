@@ -1,7 +1,7 @@
 """A table: the state that its journal produces."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from polis.core.seeds import commitment
@@ -31,15 +31,7 @@ class Seat:
 
     def copy(self) -> "Seat":
         """Return an independent copy."""
-        return Seat(
-            self.kind,
-            self.name,
-            self.bot,
-            self.token,
-            self.entropy,
-            self.ready,
-            self.engine_turns,
-        )
+        return replace(self)
 
     @property
     def is_person(self) -> bool:

@@ -92,7 +92,6 @@ class Done(Struct, frozen=True):
 ENCODER: Final = msgspec.msgpack.Encoder()
 ORDERS: Final = msgspec.msgpack.Decoder(Order | Stop)
 TASKS: Final = msgspec.msgpack.Decoder(Work)
-ANSWERS: Final = msgspec.msgpack.Decoder(Moves | Advised | Failed)
 DONE: Final = msgspec.msgpack.Decoder(Done)
 
 LENGTH_BYTES: Final = 4  # before each message, big-endian

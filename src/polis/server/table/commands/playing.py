@@ -114,7 +114,7 @@ def illegal(content: Content, action: int, why: Refusal | None) -> RequestRefuse
     """Return the refusal of an action that a rule forbids, or that does not exist (None)."""
     if why is None:
         return refused("no-such-action", number=str(action))
-    return RequestRefused("illegal", content.not_allowed(action, content.reason(why)), why.clause)
+    return RequestRefused("illegal", content.not_allowed(action, why), why.clause)
 
 
 def _act(table: Table, seat: int, actions: Sequence[int], *, goes_on: bool = False) -> list[Draft]:

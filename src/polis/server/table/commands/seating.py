@@ -16,16 +16,14 @@ STAND_IN: Final = "journeyman"  # the bot that takes over when a clock runs out
 
 
 class Readied(Body, tag="readied", frozen=True):
-    """Somebody is ready; entropy: null in older journals if it did not change."""
+    """Somebody is ready; entropy: their text for the shuffle."""
 
-    entropy: str | None
+    entropy: str
 
     def apply(self, table: Table, entry: Entry) -> None:
         """Mark the seat as ready."""
         seat = table.seats[entry.owner]
-        seat.ready = True
-        if self.entropy is not None:
-            seat.entropy = self.entropy
+        seat.ready, seat.entropy = True, self.entropy
 
 
 class Resigned(Body, tag="resigned", frozen=True):
