@@ -14,7 +14,7 @@ const hashes = {
 };
 const [, , boxFile, ...files] = process.argv;
 const box = JSON.parse(readFileSync(boxFile, "utf8"));
-const { dealOf } = await import(`../web/src/games/${box.game}/deal/deal.js`);
+const { dealOf } = await import(`../../web/src/games/${box.game}/deal/deal.js`);
 for (const file of files) {
     const { game, options, seed } = JSON.parse(readFileSync(file, "utf8"));
     const { secret, entropies, commitment } = seed;

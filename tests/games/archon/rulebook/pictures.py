@@ -64,8 +64,8 @@ def _box_facts() -> Facts:
         "attacks": len(box.attack_cards),
         "rounds": box.rounds,
         "seasons": box.seasons,
-        "arts-cards": box.arts,
-        "science-cards": box.science,
+        "arts-cards": box.listed.arts,
+        "science-cards": box.listed.science,
         "cubes": sum(box.cubes),
     }
 
