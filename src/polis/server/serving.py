@@ -24,6 +24,7 @@ from polis.server.storage.store import Store
 # A thread that commits waits for the GIL after each statement: with the default of 5 ms a commit
 # would take many times that while other tables are busy.
 SWITCH_SECONDS: Final = 0.0001
+NEW_OBJECTS: Final = 50_000  # between two collections of garbage; a move makes few cycles
 GRACE_SECONDS: Final = 3
 END_SECONDS: Final = 8.0
 MOST_BYTES: Final = 1 << 20  # a longer message closes the socket
@@ -97,6 +98,7 @@ def serve(
 
         def on_start() -> None:
             gc.freeze()  # what the start has made lives as long as the process
+            gc.set_threshold(NEW_OBJECTS)
             started(address)
             if opens:
                 webbrowser.open(address)
