@@ -128,7 +128,6 @@ def train(
         **_units(units),
     }
     chosen = {name: value for name, value in wishes.items() if value is not None}
-    count = processes(workers)
     if not resume:
         recipe: dict[str, Any] = {"seed": seed_text(new_secret()), **chosen, "game": rules.name}
         begin(out, Recipe(**recipe))
@@ -137,7 +136,7 @@ def train(
     ensure_compiled(rules, compile_progress)
     try:
         with _watched(as_json) as watch:
-            weights = run(rules, out, count, watch)
+            weights = run(rules, out, processes(workers), watch)
     except KeyboardInterrupt:
         complain(f"Interrupted; '{going_on('train', game, out)}' continues.")
         raise
