@@ -71,7 +71,7 @@ def test_a_budget_for_all_leaves_an_entrant_its_weights() -> None:
     ("bots", "sentence"),
     [
         ("random:a.npz@5", "The bot 'random:a.npz' takes no budget"),
-        ("clever:a.npz", "There is no bot 'clever'"),
+        ("clever:a.npz", "There is no bot 'clever:a.npz'"),
         ("guided:,random", "'guided:' names no file; write its path after 'guided:'"),
         ("guided:@100", "'guided:@100' names no file"),
         ("guided:a\tb.npz", "names no file"),

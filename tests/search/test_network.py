@@ -44,7 +44,7 @@ def game(request: pytest.FixtureRequest) -> Any:
 def context_of(game: Any) -> Any:
     """A context with a tree of a few nodes."""
     new_context: Any = compiled_bots(game).context
-    return new_context(game.tables, 10)
+    return new_context(game.tables, 10, compiled_bots(game).load_net(game))
 
 
 def expected(net: Any, inputs: Any, seats: int) -> tuple[Any, Any]:

@@ -94,7 +94,7 @@ def test_every_message_and_every_address_has_a_channel(seed: int) -> None:
     heard = {tag_of(kind) for kind in (*client_messages.MESSAGES, *COMMANDS)}
     paths = {endpoint.path for endpoint in ENDPOINTS} - ELSEWHERE.keys()
     noted, draw = desk.noting(), Random(seed)
-    for case, _ in some_cases("arkadia", draw, 100, each=0.2):
+    for case, _ in some_cases("arkadia", draw, 1000, each=0.2):
         for channel in CHANNELS:
             if channel.needs(case):
                 channel.tells(case)

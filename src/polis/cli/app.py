@@ -116,7 +116,12 @@ def add_other_verbs() -> None:
     from importlib.metadata import entry_points
 
     for entry in entry_points(group="polis.commands"):
-        entry.load()(app)
+        try:
+            add = entry.load()
+        except ImportError as error:
+            complain(f"The commands of '{entry.value.partition('.')[0]}' are missing: {error}.")
+        else:
+            add(app)
 
 
 def main() -> None:

@@ -10,7 +10,6 @@ from polis.games.spec import BoxTools, GameSpec, part
 
 if TYPE_CHECKING:
     from polis.core.preview_image import Picture
-    from polis.games.archon.game import Archon
 
 
 class ArchonSpec(GameSpec):
@@ -29,7 +28,7 @@ class ArchonSpec(GameSpec):
     terminal = part("terminal.help")
     playouts = part("simulation.playout")
 
-    def load(self, components: Path | None = None) -> "Archon":
+    def load(self, components: Path | None = None) -> "Rules":
         """Return the rules with a box."""
         from polis.games.archon.box.load import load_box
         from polis.games.archon.game import Archon

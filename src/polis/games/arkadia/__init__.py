@@ -11,7 +11,6 @@ from polis.games.spec import BoxTools, GameSpec, part
 if TYPE_CHECKING:
     from polis.core.contract.game import Rules, State
     from polis.core.preview_image import Picture
-    from polis.games.arkadia.game import Arkadia
 
 
 class ArkadiaSpec(GameSpec):
@@ -29,7 +28,7 @@ class ArkadiaSpec(GameSpec):
     terminal = part("terminal.help")
     playouts = part("simulation.playout")
 
-    def load(self, components: Path | None = None) -> "Arkadia":
+    def load(self, components: Path | None = None) -> "Rules":
         """Return the rules with a box."""
         from polis.games.arkadia.box.load import load_box
         from polis.games.arkadia.game import Arkadia
