@@ -9,6 +9,7 @@ from polis.games.archon.model import SEAT_NAMES
 from polis.games.spec import BoxTools, GameSpec, part
 
 if TYPE_CHECKING:
+    from polis.core.contract.game import Rules
     from polis.core.preview_image import Picture
 
 
