@@ -1,15 +1,16 @@
-// The drawing for each name.
-import type { Drawing, Shape } from './icons';
-import { CARDS, DARK, GOODS } from './icons';
-import { SIGNS } from './signs';
-import { TILE_DRAWINGS } from './tiles';
+// The drawings by their names, each in a square of 24: goods, cards and signs by their own, building
+// tiles as `tile:inn`.
+import { symbolsOf } from '../../symbols';
+import goods from './goods.svg?raw';
+import signs from './signs.svg?raw';
+import tiles from './tiles.svg?raw';
 
-const NOTHING: Drawing = { shapes: [] };
+const GOODS = symbolsOf(goods);
+const DRAWINGS = new Map([...GOODS, ...symbolsOf(signs), ...symbolsOf(tiles)]);
+export const NAMES: readonly string[] = [...DRAWINGS.keys()];
 
-/** Goods, cards and signs by their own names, building tiles as `tile:inn`. */
-export function drawingOf(name: string): Drawing {
-    if (name.startsWith('tile:')) return TILE_DRAWINGS[name.slice('tile:'.length)] ?? NOTHING;
-    return GOODS[name] ?? CARDS[name] ?? SIGNS[name] ?? NOTHING;
+export function hasDrawing(name: string): boolean {
+    return DRAWINGS.has(name);
 }
 
 const THICK = 1.5;
@@ -19,9 +20,10 @@ const MOST_LETTER = 15;
 /** A letter beside the rest of its drawing is left out where it would be a smudge. */
 const SMUDGE_PX = 8;
 const CAPITAL = 0.36; // half of a capital's height
+const LETTER = /<text x="(.*?)" y="(.*?)" font-size="(.*?)"(.*?<\/text>)/;
 const drawn = new Map<string, string>();
 
-/** A drawing as SVG text, in its square of 24; `size`: how large it will be shown. */
+/** A drawing as SVG text; `size`: how large it will be shown. */
 export function markup(name: string, size: number): string {
     const key = `${name} ${size}`;
     let text = drawn.get(key);
@@ -29,38 +31,28 @@ export function markup(name: string, size: number): string {
     return text;
 }
 
-/** A letter as it is shown at a size in pixels; null where it could not be read. */
-export function letterAt(name: string, size: number): Drawing['letter'] | null {
-    const { letter } = drawingOf(name);
-    if (!letter) return null;
-    const px = size / 24;
-    if (!(name in GOODS)) return letter.size * px < SMUDGE_PX ? null : letter;
-    const larger = Math.max(letter.size, Math.min(MOST_LETTER, READ_PX / px));
-    return { ...letter, size: larger, y: letter.y + CAPITAL * (larger - letter.size) };
+/** How large a letter is drawn to be shown at a size in pixels; null where it could not be read. */
+export function letterSize(name: string, size: number): number | null {
+    const found = LETTER.exec(DRAWINGS.get(name) ?? '');
+    if (!found) return null;
+    const [own, px] = [Number(found[3]), size / 24];
+    if (!GOODS.has(name)) return own * px < SMUDGE_PX ? null : own;
+    return Math.max(own, Math.min(MOST_LETTER, READ_PX / px));
 }
 
-function written(name: string, drawnAt: number): string {
+function written(name: string, size: number): string {
     // Lines grow less than the drawing.
-    const weight = Math.min(1, 34 / drawnAt);
-    const { shapes } = drawingOf(name);
-    const letter = letterAt(name, drawnAt);
-    const house = name.includes(':');
-    const paths = shapes.map((shape) => {
-        const width = (shape.width ?? THICK) * weight;
-        const colours = `fill="${shape.fill ?? 'none'}" stroke="${lineOf(shape, house)}"`;
-        return `<path d="${shape.d}" ${colours} stroke-width="${width}"/>`;
-    });
-    if (letter) {
-        const { x, y, size, fill, text } = letter;
-        const at = `x="${x}" y="${y}" font-size="${size}" fill="${fill}"`;
-        paths.push(`<text ${at} text-anchor="middle" font-weight="700">${text}</text>`);
-    }
-    return paths.join('');
-}
-
-/** Houses have dark outlines in both themes; goods must stand out from a dark page. */
-function lineOf(shape: Shape, house: boolean): string {
-    if (shape.line) return shape.line;
-    if (!house) return 'var(--ink)';
-    return shape.fill ? 'var(--a-outline)' : DARK;
+    const weight = Math.min(1, 34 / size);
+    const letter = letterSize(name, size);
+    const shapes = (DRAWINGS.get(name) ?? '')
+        .replaceAll(/stroke-width="(.*?)"/g, (_, width) => `stroke-width="${width * weight}"`)
+        .replace(LETTER, (_, x, y, own, rest) => {
+            if (letter === null) return '';
+            const low = Number(y) + CAPITAL * (letter - own);
+            return `<text x="${x}" y="${low}" font-size="${letter}"${rest}`;
+        });
+    // Houses have dark outlines in both themes; goods must stand out from a dark page.
+    const line = `stroke="var(--${name.startsWith('tile:') ? 'a-outline' : 'ink'})"`;
+    const letters = 'text-anchor="middle" font-weight="700"';
+    return `<g fill="none" ${line} stroke-width="${THICK * weight}" ${letters}>${shapes}</g>`;
 }

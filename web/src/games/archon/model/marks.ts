@@ -2,7 +2,7 @@
 import type { Happened } from '../../../protocol/messages';
 
 export interface Mark {
-    /** A thing of draw/icons, or none for a mark that is only text. */
+    /** The name of a drawing, or none for a mark that is only text. */
     icon: string | null;
     text: string;
     /** A gain, a cost, or neither. */

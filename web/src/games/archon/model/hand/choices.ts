@@ -10,7 +10,7 @@ import { countCards, HELD, KINDS, MAGISTERS, PLACES, RESOURCES, TILES } from '..
 
 export interface Choice {
     action: LegalAction;
-    /** Things of draw/icons. */
+    /** Names of drawings. */
     icons: string[];
     label: string;
     note: string;
