@@ -53,9 +53,8 @@ export interface GamePieces {
     Board: Component<BoardProps>;
     /** The viewer's own cards and the choices that are not places on the board; below the board. */
     Hand: Component<BoardProps>;
-    /** What a seat has, as far as the viewer knows it; for the column of seats. `framed`: name,
-        colour and turn stand around it already. */
-    Seat: Component<BoardProps & { seat: number; framed?: boolean }>;
+    /** What a seat has, as far as the viewer knows it; its name, colour and turn stand around it. */
+    Seat: Component<BoardProps & { seat: number }>;
     /** The same in a line or two, for the row of seats above a broad board. */
     Brief?: Component<BoardProps & { seat: number }>;
     /** The board takes the whole width: the seats stand in a row above it, log and chat open over it.

@@ -93,7 +93,7 @@ describe('a seat', () => {
     it('has its points as far as they are known', () => {
         render(pieces.Seat, { ...props(), seat: 0 });
         expect(screen.getByText(/7/)).toBeTruthy();
-        const { container } = render(pieces.Seat, { ...props(), seat: 1, framed: true });
+        const { container } = render(pieces.Seat, { ...props(), seat: 1 });
         expect(container.textContent?.trim()).toBe('');
     });
 });

@@ -686,8 +686,6 @@ banners = Banner
 seals = Siegel
 gold = Gold
 seal-count = { merchants }: { $count }
-to-move = am Zug
-winner = hat gewonnen
 
 ## Neben dem Brett
 

@@ -682,8 +682,6 @@ banners = Banners
 seals = Seals
 gold = Gold
 seal-count = { merchants }: { $count }
-to-move = to move
-winner = has won
 
 ## Beside the board
 

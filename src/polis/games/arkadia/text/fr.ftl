@@ -753,8 +753,6 @@ banners = Bannières
 seals = Sceaux
 gold = Or
 seal-count = { merchants } : { $count }
-to-move = au trait
-winner = a gagné
 
 ## À côté du plateau
 

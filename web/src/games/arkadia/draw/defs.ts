@@ -1,11 +1,10 @@
 // The patterns are shared by every drawing of the page, so they are put into it only once.
-import { mount } from 'svelte';
-import Defs from './Defs.svelte';
+import patterns from './patterns.svg?raw';
 
 let there = false;
 
 export function ensureDefs(): void {
     if (there) return;
     there = true;
-    mount(Defs, { target: document.body });
+    document.body.insertAdjacentHTML('beforeend', patterns);
 }

@@ -1,7 +1,8 @@
 // Where a form carries its marks: derived from its squares, so that it works in every orientation.
 import type { Cell } from '../../model/squares';
 import type { Form } from '../../model/view';
-import { degree } from './roof';
+import { jitter, n, U } from '../pen';
+import { centreOf, degree, SIDES } from './roof';
 
 export interface Anchors {
     /** Squares under a roof. */
@@ -63,4 +64,68 @@ function stem(ends: readonly Cell[], hub: Cell, cells: readonly Cell[]): Cell {
     const opposite = (end: Cell) =>
         cells.some(([r, c]) => r === 2 * hub[0] - end[0] && c === 2 * hub[1] - end[1]);
     return ends.find((end) => !opposite(end)) ?? ends[0] ?? hub;
+}
+
+/** A drawing on a building. */
+interface Mark {
+    name: string;
+    x: number;
+    y: number;
+    turn?: number;
+}
+
+/** What is drawn on a building's roof and in its yard. */
+export function marksOf(form: Form, at: Anchors): Mark[] {
+    const [x, y] = centreOf(at.mark);
+    switch (form) {
+        case 'house':
+            return [{ name: 'house', x: x - 10, y: y - 8 }];
+        case 'mill':
+            return wheel(at.roofed);
+        case 'trade':
+            return at.roofed.flatMap((cell) => sidesOf(at, cell));
+        case 'monastery': {
+            const [left, top] = centreOf(at.bend ?? at.ends[0] ?? at.mark);
+            return [
+                { name: 'monastery-court', x: left, y: top },
+                { name: 'monastery-tower', x, y },
+            ];
+        }
+        default:
+            return [{ name: form, x, y }];
+    }
+}
+
+const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** The great wheel of a mill, with eight spokes and paddles, over the middle of its squares. */
+function wheel(roofed: readonly Cell[]): Mark[] {
+    const middle = (sum: number) => (sum / roofed.length + 0.5) * U + 7;
+    const x = middle(roofed.reduce((sum, [, column]) => sum + column, 0));
+    const y = middle(roofed.reduce((sum, [row]) => sum + row, 0));
+    const paddles = EIGHTHS.map((turn) => ({ name: 'mill-paddle', x, y, turn }));
+    return [{ name: 'mill-shadow', x, y }, ...paddles, { name: 'mill', x, y }];
+}
+
+/** A trade centre has stepped gables at both ends and an arcade along its sides. */
+function sidesOf({ roofed, ends }: Anchors, [row, column]: Cell): Mark[] {
+    const has = (cells: readonly Cell[], r: number, c: number) =>
+        cells.some(([er, ec]) => er === r && ec === c);
+    const [x, y] = centreOf([row, column]);
+    return SIDES.flatMap(([dr, dc], side) => {
+        if (has(roofed, row + dr, column + dc)) return [];
+        // The outer end of an arm: its only neighbour lies opposite.
+        const gable = has(ends, row, column) && has(roofed, row - dr, column - dc);
+        return [{ name: gable ? 'trade-gable' : 'trade-arches', x, y, turn: side * 90 }];
+    });
+}
+
+/** Straw hangs over the eaves all along a farm's barn. */
+export function strawOf({ roofed }: Anchors): string {
+    const blade = ([row, column]: Cell, i: number): string => {
+        const x = column * U + 5 + (i % 3) * 15 + 4 * jitter(i, column);
+        const y = row * U + 9 + Math.floor(i / 3) * 14 + 3 * jitter(i, row, 2);
+        return `M${n(x)} ${n(y)}l${n(3 + jitter(i, row))} 4`;
+    };
+    return roofed.flatMap((cell) => Array.from({ length: 9 }, (_, i) => blade(cell, i))).join('');
 }

@@ -4,8 +4,8 @@ import type { Cell } from '../../model/squares';
 import { outlines } from '../outline';
 import { loop, type Point, polygon, strokes, U } from '../pen';
 
-export const INSET = 3.5;
-const SIDES = [
+const INSET = 3.5;
+export const SIDES = [
     [-1, 0],
     [0, 1],
     [1, 0],
@@ -16,8 +16,6 @@ export interface Roof {
     outline: string;
     /** Faces turned away from the light. */
     shade: string;
-    /** Faces turned to the light. */
-    light: string;
     ridges: string;
 }
 
@@ -28,13 +26,12 @@ export function roofOf(cells: readonly Cell[]): Roof {
     const inside = new Set(cells.map(([row, column]) => `${row},${column}`));
     const has = (row: number, column: number) => inside.has(`${row},${column}`);
     const shade: string[] = [];
-    const light: string[] = [];
     const ridges: Line[] = [];
     for (const [row, column] of cells) {
         const open = SIDES.map(([dr, dc]) => has(row + dr, column + dc));
         const gabled = open.filter(Boolean).length === 1;
         for (let side = 0; side < 4; side++) {
-            face(row, column, side, open, gabled, has, shade, light);
+            face(row, column, side, open, gabled, has, shade);
             ridges.push(...ridge(row, column, side, open, gabled, has));
         }
     }
@@ -43,7 +40,6 @@ export function roofOf(cells: readonly Cell[]): Roof {
             .map((points) => loop(points))
             .join(''),
         shade: shade.join(''),
-        light: light.join(''),
         ridges: strokes(ridges, 0.7),
     };
 }
@@ -75,7 +71,7 @@ function middle(row: number, column: number, side: number, open: boolean[]): Poi
     return [(column + 0.5) * U + dc * far, (row + 0.5) * U + dr * far];
 }
 
-/** The two halves of a cell's quarter towards one side: towards a neighbour or a gable each half
+/** What is turned away from the light of a cell's quarter towards one side: towards a neighbour or a gable each half
  * belongs to the slope beside it, else both slope down to this side. */
 function face(
     row: number,
@@ -85,7 +81,6 @@ function face(
     gabled: boolean,
     has: (row: number, column: number) => boolean,
     shade: string[],
-    light: string[],
 ): void {
     const centre: Point = [(column + 0.5) * U, (row + 0.5) * U];
     const before = (side + 3) % 4;
@@ -96,8 +91,8 @@ function face(
         [corner(row, column, side, open, has), along ? after : side],
     ];
     for (const [point, looks] of halves) {
-        const faces = looks === 1 || looks === 2 ? shade : light;
-        faces.push(polygon([centre, point, middle(row, column, side, open)]));
+        if (looks === 1 || looks === 2)
+            shade.push(polygon([centre, point, middle(row, column, side, open)]));
     }
 }
 
