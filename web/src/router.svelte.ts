@@ -5,37 +5,28 @@ class Router {
     route = $state.raw<Route>(read(new URL(window.location.href)));
     path = $state(window.location.pathname);
 
-    start(): () => void {
-        const back = () => this.#read();
-        const click = (event: MouseEvent) => this.#clicked(event);
-        window.addEventListener('popstate', back);
-        document.addEventListener('click', click);
-        return () => {
-            window.removeEventListener('popstate', back);
-            document.removeEventListener('click', click);
-        };
-    }
-
     go(to: string): void {
         const old = window.location.pathname;
         window.history.pushState(null, '', to);
-        this.#read();
+        this.read();
         if (window.location.pathname !== old) window.scrollTo(0, 0);
     }
 
     /** Change the address without a new entry in the history. */
     replace(to: string): void {
         window.history.replaceState(null, '', to);
-        this.#read();
+        this.read();
     }
 
-    #read(): void {
+    /** The address has changed. */
+    readonly read = (): void => {
         const url = new URL(window.location.href);
         this.route = read(url);
         this.path = url.pathname;
-    }
+    };
 
-    #clicked(event: MouseEvent): void {
+    /** Take over a click on a link to another page of ours. */
+    readonly clicked = (event: MouseEvent): void => {
         if (event.defaultPrevented || event.button !== 0) return;
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         const link = (event.target as Element | null)?.closest?.('a[href]');
@@ -47,7 +38,7 @@ class Router {
         }
         event.preventDefault();
         this.go(link.pathname + link.search + link.hash);
-    }
+    };
 }
 
 export const router = new Router();

@@ -1,6 +1,13 @@
 // Accounts and notices over HTTP; loaded on demand.
-import type { AccountInfo, HookInfo, HookSecret, Language, Session } from '../protocol/messages';
-import { json, type SeatProof } from '../net/api';
+import type {
+    AccountInfo,
+    HookInfo,
+    HookSecret,
+    Language,
+    MyTable,
+    Session,
+} from '../protocol/messages';
+import { json } from '../net/api';
 
 function post<T>(path: string, body: unknown, token?: string): Promise<T> {
     return json<T>(path, { body, token });
@@ -15,7 +22,7 @@ export const accounts = {
     signIn: (name: string, password: string) => post<Session>('/sessions', { name, password }),
     reset: (link: string, password: string) => post<Session>('/sessions/reset', { link, password }),
     who: (token: string) => json<AccountInfo>('/account', { token }),
-    claim: (tables: SeatProof[], token: string) =>
+    claim: (tables: MyTable[], token: string) =>
         post<AccountInfo>('/account/claim', { tables }, token),
     signOut: (token: string) => post('/account/sign-out', {}, token),
     signOutEverywhere: (token: string) => post('/account/sign-out-everywhere', {}, token),
@@ -28,7 +35,7 @@ export const notices = {
     follow: (
         subscription: PushSubscriptionJSON,
         language: Language,
-        tables: SeatProof[],
+        tables: MyTable[],
         token?: string,
     ) => post('/notices/follow', { subscription, language, tables }, token),
     unfollow: (endpoint: string) => post('/notices/unfollow', { endpoint }),

@@ -3,32 +3,24 @@
 import type { ClientMessage, SeatKey } from '../protocol/messages';
 import { language } from '../settings/settings.svelte';
 import { session } from './session.svelte';
-import { keep, load } from '../settings/stored';
-
-type Ring = Record<string, SeatKey[]>;
+import { keepFor, load, loadFor } from '../settings/stored';
 
 export function keysOf(table: string): SeatKey[] {
-    return load<Ring>('keys', {})[table] ?? [];
+    return loadFor<SeatKey[]>('keys', table) ?? [];
 }
 
 export function keepKeys(table: string, keys: SeatKey[]): void {
-    const ring = load<Ring>('keys', {});
     const taken = new Set(keys.map((key) => key.seat));
-    const old = (ring[table] ?? []).filter((key) => !taken.has(key.seat));
-    keep('keys', { ...ring, [table]: [...old, ...keys].sort((a, b) => a.seat - b.seat) });
+    const old = keysOf(table).filter((key) => !taken.has(key.seat));
+    const all = [...old, ...keys].sort((a, b) => a.seat - b.seat);
+    keepFor('keys', table, all);
 }
 
 /** One token a table, as "my games" asks with. */
 export function allKeys(): { id: string; token: string }[] {
-    return Object.entries(load<Ring>('keys', {})).flatMap(([id, keys]) =>
+    return Object.entries(load<Record<string, SeatKey[]>>('keys', {})).flatMap(([id, keys]) =>
         keys.map((key) => ({ id, token: key.token })),
     );
-}
-
-export function dropKeys(table: string): void {
-    const ring = { ...load<Ring>('keys', {}) };
-    delete ring[table];
-    keep('keys', ring);
 }
 
 /** The token for a seat: its own, otherwise that of an account that may have claimed it. */

@@ -1,9 +1,6 @@
-// The drawing of a box in sections, the lines around a fault, and the file that this browser keeps.
-import { beforeEach, expect, it, vi } from 'vitest';
-import { keepBox, keptBox } from './kept';
+// The drawing of a box in sections, and the lines around a fault.
+import { expect, it } from 'vitest';
 import { excerpt, sectionsOf } from './sections';
-
-beforeEach(() => localStorage.clear());
 
 it('a drawing is split at its titles, and its marks stand apart', () => {
     const drawing =
@@ -22,20 +19,4 @@ it.each([
     const lines = excerpt('a\nb\nc\nd\ne', line);
     expect(lines.map(({ number }) => number)).toEqual(numbers);
     expect(lines.every(({ number, text }) => text === 'abcde'[number - 1])).toBe(true);
-});
-
-it('a file is kept for its game until it is removed', () => {
-    expect(keepBox('chess', 'id = 1')).toBe(true);
-    keepBox('go', 'id = 2');
-    expect([keptBox('chess'), keptBox('go')]).toEqual(['id = 1', 'id = 2']);
-    keepBox('chess', null);
-    expect([keptBox('chess'), keptBox('go')]).toEqual([null, 'id = 2']);
-});
-
-it('a browser without room says so', () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new Error('full');
-    });
-    expect(keepBox('chess', 'id = 1')).toBe(false);
-    full.mockRestore();
 });

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { topicOf } from './asking';
 import { PACES, Speaker, type SpeakingPace } from './speaker.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function heard(speaker: Speaker, until: number, step = 50): string[] {
     const lines: string[] = [];

@@ -5,6 +5,7 @@ import type { Asked, Sentences } from '../games/contract';
 import type { Language } from '../protocol/messages';
 import { settings } from '../settings/settings.svelte';
 import { groupsOf, type Group } from '../plain/groups';
+import { capital } from '../text/figure';
 import { t } from '../text/words.svelte';
 
 export interface Saying {
@@ -54,7 +55,7 @@ export class Choosing implements Saying {
         const asked = this.asked();
         const told = asked && this.#now?.one(action, { ...asked, language: settings.now.language });
         if (!told) return action.text;
-        const sentence = told.charAt(0).toLocaleUpperCase() + told.slice(1);
+        const sentence = capital(told);
         this.#told.set(`${asked.ply} ${action.n}`, sentence);
         return sentence;
     };

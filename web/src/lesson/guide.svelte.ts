@@ -2,7 +2,7 @@
 import type { LegalAction } from '../games/action';
 import type { LessonInfo, Texts } from '../protocol/messages';
 import type { Leash } from '../turn/draft.svelte';
-import { keep, load } from '../settings/stored';
+import { keepFor, loadFor } from '../settings/stored';
 import type { Table } from '../table/table.svelte';
 import { t } from '../text/words.svelte';
 import { moveOf, standingOf, type Standing } from './standing';
@@ -29,7 +29,7 @@ export class Guide implements Leash {
         readonly table: Table,
         readonly lesson: LessonInfo,
     ) {
-        const kept = load<Record<string, Kept>>('lessons', {})[table.id];
+        const kept = loadFor<Kept>('lessons', table.id);
         if (kept) [this.#read, this.#left] = [kept.read, kept.left];
     }
 
@@ -112,9 +112,7 @@ export class Guide implements Leash {
     }
 
     #keep(): void {
-        const others = Object.entries(load<Record<string, Kept>>('lessons', {}));
-        const rest = others.filter(([id]) => id !== this.table.id).slice(1 - MOST);
         const mine: Kept = { read: this.#read, left: this.#left };
-        keep('lessons', Object.fromEntries([...rest, [this.table.id, mine]]));
+        keepFor('lessons', this.table.id, mine, MOST);
     }
 }

@@ -104,14 +104,4 @@ describe('a guide', () => {
         new Guide(table, LESSON).refuse();
         expect(tell).toHaveBeenCalledOnce();
     });
-
-    it('forgets the oldest tables', () => {
-        for (let i = 0; i < 30; i++) {
-            const { table } = tableAt(0);
-            new Guide({ ...table, id: `old${i}` } as Table, LESSON).turn(1);
-        }
-        const kept = JSON.parse(localStorage.getItem('polis.lessons') ?? '{}') as object;
-        expect(Object.keys(kept)).toHaveLength(20);
-        expect(Object.keys(kept).at(-1)).toBe('old29');
-    });
 });

@@ -10,6 +10,7 @@ import type {
     Hint,
     Language,
     LessonInfo,
+    MyTable,
     Scores,
     NewTable,
     NewTableReply,
@@ -18,7 +19,7 @@ import type {
     Reason,
     SeatKey,
     TableHead,
-    Texts,
+    Verdict,
 } from '../protocol/messages';
 import { line } from './line.svelte';
 
@@ -122,7 +123,7 @@ export const api = {
     record: async (id: string, token?: string) =>
         (await ask(`${table(id)}/record`, { token })).blob(),
     verify: (id: string, token?: string) =>
-        json<{ ok: boolean; text: Texts }>(`${table(id)}/verify`, { body: {}, token }),
+        json<Verdict>(`${table(id)}/verify`, { body: {}, token }),
     /** After the end alone: what each seat stood at, by ply. */
     scores: (id: string, token?: string) => json<Scores>(`${table(id)}/scores`, { token }),
     hint: (id: string, seat: number, ply: number, token?: string) =>
@@ -131,21 +132,10 @@ export const api = {
         json<NewTableReply>(`${table(id)}/branches`, { body: { ply } }),
     rematch: (id: string, token?: string) =>
         json<NewTableReply>(`${table(id)}/rematch`, { body: {}, token }),
-    mine: (tables: SeatProof[], token?: string) =>
-        json<MineReply>('/mine', { body: { tables }, token }),
+    /** account: the name of the account that the token was of; null if it is signed out. */
+    mine: (tables: MyTable[], token?: string) =>
+        json<{ tables: MineHead[]; account: string | null }>('/mine', { body: { tables }, token }),
 };
-
-/** A seat's token, with the table to which it belongs. */
-export interface SeatProof {
-    id: string;
-    token: string;
-}
-
-/** account: the name of the account that the token was of; null if it is signed out. */
-export interface MineReply {
-    tables: MineHead[];
-    account: string | null;
-}
 
 /** A table as listed in "my games": with the seats that the player holds. */
 export interface MineHead extends TableHead {

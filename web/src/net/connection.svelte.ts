@@ -75,12 +75,12 @@ export class Connection {
         const hurry = () => document.visibilityState === 'visible' && this.socket.hurry();
         this.socket.start();
         const unwatch = language.watch(() => this.hello());
-        window.addEventListener('online', hurry);
-        document.addEventListener('visibilitychange', hurry);
+        const stop = new AbortController();
+        window.addEventListener('online', hurry, { signal: stop.signal });
+        document.addEventListener('visibilitychange', hurry, { signal: stop.signal });
         return () => {
             unwatch();
-            window.removeEventListener('online', hurry);
-            document.removeEventListener('visibilitychange', hurry);
+            stop.abort();
             this.socket.close();
         };
     }

@@ -129,7 +129,7 @@ export function socketUrl(id: string): string {
     return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/tables/${encodeURIComponent(id)}`;
 }
 
-/** A fresh idempotency key. */
+/** 16 random bytes: a fresh idempotency key, or a text for the shuffle. */
 export function newKey(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

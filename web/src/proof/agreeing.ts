@@ -5,7 +5,7 @@ import { language } from '../settings/settings.svelte';
 import { session } from '../account/session.svelte';
 import type { Table } from '../table/table.svelte';
 import { addSeats, keepDeal } from './deals';
-import { loadWords, t } from './words';
+import { t, words } from '../text/words.svelte';
 
 /** Keep what the server promised when it made a table. */
 export function keepPromise(made: NewTableReply): string {
@@ -31,9 +31,9 @@ export async function agree(table: Table, seat: number): Promise<void> {
     const { commitment, entropy } = keepDeal(table.id, shown);
     if (commitment === shown) {
         addSeats(table.id, [seat]);
-        table.ready(seat, entropy);
+        table.command({ type: 'ready', seat, entropy });
         return;
     }
-    await loadWords().catch(() => {});
+    await words.load(language.current, 'proof').catch(() => {});
     table.tell({ clause: null, text: { [language.current]: t('proof-changed') } });
 }

@@ -2,9 +2,13 @@
 // added its text to the shuffle, and with the cards that it was shown during the game.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { tokenOf } from '../account/keys';
+import { screenOf } from '../games';
 import type { Dealing } from '../games/contract';
-import type { Happened } from '../protocol/messages';
-import type { Deal } from './deals';
+import { api } from '../net/api';
+import type { GameDetail, Happened } from '../protocol/messages';
+import type { Table } from '../table/table.svelte';
+import { dealOf, type Deal } from './deals';
 import { commitmentOf, streamsOf, type Hashes } from './streams.js';
 
 const HASHES: Hashes = { sha256, hmac: (key, data) => hmac(sha256, key, data) };
@@ -32,6 +36,22 @@ export interface Finding {
     text: string;
     ok: boolean | null;
     args?: Record<string, number>;
+}
+
+/** Gather what the check needs at the end of a game, and run it. */
+export async function checkTable(table: Table, detail: GameDetail): Promise<Finding[]> {
+    const { id, log, viewer } = table;
+    const [record, dealing] = await Promise.all([
+        api.record(id, tokenOf(id, viewer)),
+        screenOf(detail.name).dealing?.(),
+    ]);
+    const played = JSON.parse(await record.text()) as Played;
+    return check(played, {
+        deal: dealOf(id),
+        log,
+        box: detail.components,
+        dealing: dealing?.default ?? null,
+    });
 }
 
 export function check(played: Played, known: Known): Finding[] {

@@ -1,7 +1,8 @@
 // What this browser keeps of each deal: the commitment that it was shown, and the text of its own that it
 // added to the shuffle after that. At the end the game is checked against both.
 import type { NewTableReply } from '../protocol/messages';
-import { keep, load } from '../settings/stored';
+import { newKey } from '../net/socket';
+import { keepFor, loadFor } from '../settings/stored';
 
 export interface Deal {
     commitment: string;
@@ -16,12 +17,12 @@ const MOST = 300;
 const here = new Map<string, Deal>();
 
 export function dealOf(table: string): Deal | null {
-    return here.get(table) ?? load<Record<string, Deal>>('deals', {})[table] ?? null;
+    return here.get(table) ?? loadFor<Deal>('deals', table) ?? null;
 }
 
 /** The deal of a table, begun with the commitment that is shown now; what was kept is never changed. */
 export function keepDeal(table: string, commitment: string): Deal {
-    return dealOf(table) ?? store(table, { commitment, entropy: entropy(), seats: [] });
+    return dealOf(table) ?? store(table, { commitment, entropy: newKey(), seats: [] });
 }
 
 /** A table that was played on from a position of another has the same deal. */
@@ -37,14 +38,6 @@ export function addSeats(table: string, seats: number[]): void {
 
 function store(table: string, deal: Deal): Deal {
     here.set(table, deal);
-    const all = Object.entries(load<Record<string, Deal>>('deals', {}));
-    const others = all.filter(([id]) => id !== table).slice(1 - MOST);
-    keep('deals', Object.fromEntries([...others, [table, deal]]));
+    keepFor('deals', table, deal, MOST);
     return deal;
-}
-
-/** This browser's text for the shuffle, so that neither side can choose the cards. */
-function entropy(): string {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,8 +3,8 @@ import type { Line, Story } from '../games/story';
 import type { Eyes } from '../net/api';
 import type { PositionAt } from '../protocol/messages';
 import type { Playback } from './playback.svelte';
-import { settings } from '../settings/settings.svelte';
 import type { Table } from '../table/table.svelte';
+import { toldAt } from '../table/aside/turns';
 import { doersOf, sinceLooked } from '../table/stage/watched';
 
 export class Round {
@@ -23,15 +23,7 @@ export class Round {
         const { events, from } = sinceLooked(this.table.log, null, ply);
         const before = (await this.playback.other(from, eyes))?.position.view ?? view;
         if (asked !== this.#asked) return; // another position is shown meanwhile
-        const { names, you: viewer } = this.table;
-        const told = {
-            before,
-            after: view,
-            events,
-            names,
-            viewer,
-            language: settings.now.language,
-        };
+        const told = toldAt(this.table, before, view, events);
         this.lines = doersOf(events).flatMap((seat) => story.line(seat, told) ?? []);
     }
 }

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, chapterOfClauses, read, spansOf, textOf } from './book';
 import { OWN, screenOf } from '../games';
-import { fold, hitsOf } from './find';
+import { fold } from '../table/aside/clauses.svelte';
+import { hitsOf } from './find';
 
 const LANGUAGES = ['en', 'fr', 'de'] as const;
 const BOOKS = await Promise.all(

@@ -1,4 +1,5 @@
 // What is sought in a rulebook: the blocks that have all the words, with the place of the first one.
+import { fold, wordsOf } from '../table/aside/clauses.svelte';
 import { type Chapter, textOf } from './book';
 
 export interface Hit {
@@ -13,15 +14,8 @@ export interface Hit {
 const AROUND = 60;
 const MOST = 12;
 
-/** Without capitals and accents, letter for letter as long as the text. */
-export function fold(text: string): string {
-    return [...text.normalize('NFC')]
-        .map((letter) => letter.normalize('NFD')[0]!.toLowerCase())
-        .join('');
-}
-
 export function hitsOf(chapters: readonly Chapter[], sought: string): Hit[] {
-    const words = fold(sought).split(/\s+/).filter(Boolean);
+    const words = wordsOf(sought);
     const first = words[0];
     if (!first) return [];
     const hits = chapters.flatMap((chapter) =>

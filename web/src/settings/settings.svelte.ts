@@ -6,62 +6,43 @@ import { untrack } from 'svelte';
 
 export const LANGUAGES: Language[] = ['en', 'fr', 'de'];
 
-export interface Choices {
-    language: Language;
-    theme: 'system' | 'day' | 'night';
-    motion: 'system' | 'full' | 'reduced';
-    /** How fast the turns of others are shown. */
-    pace: Pace;
-    sounds: boolean;
-    /** Whether sounds have been offered at a table, or chosen here. */
-    soundsAsked: boolean;
-    typed: boolean;
-    /** Tables are played by ear: in words, without a board. */
-    ear: boolean;
-    /** By ear, what can be chosen is called as it is typed, not in sentences. */
-    notation: boolean;
-    /** Single letters as keys; can be turned off for those who speak to their computer. */
-    keys: boolean;
-    /** Whether the turn waits before its end when a card has been revealed. */
-    pause: boolean;
-    /** Whether a turn is sent a moment after its last choice, without Done. */
-    sends: boolean;
-    notify: boolean;
-    name: string;
-    /** Per game: the bots' level and the number of seats of "play now". */
-    level: Record<string, string>;
-    seats: Record<string, number>;
-}
-
 function browserLanguage(): Language {
     const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-    return LANGUAGES.find((language) => language === wanted.find((tag) => isLanguage(tag))) ?? 'en';
+    const known = wanted.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? []);
+    return known[0] ?? 'en';
 }
 
-export function isLanguage(tag: string): tag is Language {
-    return (LANGUAGES as string[]).includes(tag);
-}
-
-function standard(): Choices {
+/** What a new visitor has; their types are those of all that can be chosen. */
+function standard() {
     return {
         language: browserLanguage(),
-        theme: 'system',
-        motion: 'system',
-        pace: 'normal',
+        theme: 'system' as 'system' | 'day' | 'night',
+        motion: 'system' as 'system' | 'full' | 'reduced',
+        /** How fast the turns of others are shown. */
+        pace: 'normal' as Pace,
         sounds: false,
+        /** Whether sounds have been offered at a table, or chosen here. */
         soundsAsked: false,
         typed: false,
+        /** Tables are played by ear: in words, without a board. */
         ear: false,
+        /** By ear, what can be chosen is called as it is typed, not in sentences. */
         notation: false,
+        /** Single letters as keys; can be turned off for those who speak to their computer. */
         keys: true,
+        /** Whether the turn waits before its end when a card has been revealed. */
         pause: false,
+        /** Whether a turn is sent a moment after its last choice, without Done. */
         sends: false,
         notify: false,
         name: '',
-        level: {},
-        seats: {},
+        /** Per game: the bots' level and the number of seats of "play now". */
+        level: {} as Record<string, string>,
+        seats: {} as Record<string, number>,
     };
 }
+
+export type Choices = ReturnType<typeof standard>;
 
 class Settings {
     now = $state<Choices>({ ...standard(), ...load<Partial<Choices>>('settings', {}) });

@@ -1,18 +1,41 @@
 // What the browser keeps for the next visit. Storage can be full or forbidden (private windows):
 // then nothing is kept, and everything else goes on.
-export function load<T>(name: string, otherwise: T): T {
+/** Where: for all visits, or for this tab alone. */
+type Where = 'localStorage' | 'sessionStorage';
+
+export function load<T>(name: string, otherwise: T, where: Where = 'localStorage'): T {
     try {
-        const text = localStorage.getItem(`polis.${name}`);
+        const text = window[where].getItem(`polis.${name}`);
         return text === null ? otherwise : (JSON.parse(text) as T);
     } catch {
         return otherwise;
     }
 }
 
-export function keep(name: string, value: unknown): void {
+/** Returns whether there was room for it. */
+export function keep(name: string, value: unknown, where: Where = 'localStorage'): boolean {
     try {
-        localStorage.setItem(`polis.${name}`, JSON.stringify(value));
+        window[where].setItem(`polis.${name}`, JSON.stringify(value));
+        return true;
     } catch {
-        // nothing to be done about it, and nothing depends on it
+        return false;
     }
+}
+
+/** What is kept for one of many, a table for instance. */
+export function loadFor<T>(name: string, id: string): T | undefined {
+    return load<Record<string, T>>(name, {})[id];
+}
+
+/** Keep something for one of many: the latest `most` stay. Undefined: nothing more is kept for it. */
+export function keepFor<T>(
+    name: string,
+    id: string,
+    value: T | undefined,
+    most = Infinity,
+): boolean {
+    const all = Object.entries(load<Record<string, T>>(name, {}));
+    const others = all.filter(([one]) => one !== id);
+    const kept = value === undefined ? others : [...others, [id, value] as const];
+    return keep(name, Object.fromEntries(kept.slice(-most)));
 }

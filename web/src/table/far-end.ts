@@ -128,6 +128,7 @@ export function turnOver(
 }
 
 export function start(): { table: Table; socket: FakeSocket; stop: () => void } {
+    FakeSocket.all = [];
     vi.spyOn(games, 'named').mockImplementation((_, numbers) => named(numbers));
     const table = new Table('t1', () => new FakeSocket() as unknown as WebSocket);
     const stop = table.start();

@@ -6,7 +6,7 @@ const TYPING = 'input, textarea, select, [contenteditable]';
 const ACTING = 'button, a, summary, [role], [tabindex]';
 
 /** Whether a key press is meant for the table: not while typing, nor in a dialog. */
-function isForTable(event: KeyboardEvent): boolean {
+export function isForTable(event: KeyboardEvent): boolean {
     const target = event.target as Element | null;
     if (event.defaultPrevented || target?.matches?.(TYPING)) return false;
     return !document.querySelector('dialog[open]');

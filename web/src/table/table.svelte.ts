@@ -1,12 +1,11 @@
 // One table as this browser knows it: kept up to date by its connection, the same for a player, for
 // several players at one screen and for a spectator.
 import { games } from '../games/games.svelte';
-import { Connection, type Refusal } from '../net/connection.svelte';
+import { Connection, type Command, type Refusal } from '../net/connection.svelte';
 import type { Line, OpenSocket, Received } from '../net/socket';
 import type {
     ChatLine,
     Happened,
-    Offer,
     Position,
     Reason,
     Refused,
@@ -106,35 +105,9 @@ export class Table {
         );
     }
 
-    /** Agree that cards are dealt; `entropy` is this browser's text for the shuffle. */
-    ready(seat: number, entropy: string): void {
-        this.#connection.command({ type: 'ready', seat, entropy });
-    }
-
-    offer(kind: Offer['kind'], ply: number): void {
-        if (this.viewer !== null)
-            this.#connection.command({ type: 'offer', seat: this.viewer, kind, ply });
-    }
-
-    answer(seat: number, yes: boolean): void {
-        this.#connection.command({ type: 'answer', seat, yes });
-    }
-
-    resign(seat: number, bot: string): void {
-        this.#connection.command({ type: 'resign', seat, bot });
-    }
-
-    /** Seat a bot at an open place, on behalf of a seated person. */
-    fill(seat: number, place: number, bot: string): void {
-        this.#connection.command({ type: 'fill', seat, place, bot });
-    }
-
-    free(seat: number, place: number): void {
-        this.#connection.command({ type: 'free', seat, place });
-    }
-
-    comeBack(seat: number): void {
-        this.#connection.command({ type: 'return', seat });
+    /** Ask for something that is no move: to be dealt to, to pause, to resign, to seat a bot ... */
+    command(command: Command): void {
+        this.#connection.command(command);
     }
 
     write(text: string): void {

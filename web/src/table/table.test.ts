@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
     FakeSocket,
     TEXT,
@@ -11,16 +11,23 @@ import {
     update,
     welcome,
 } from './far-end';
+import type { Thinking } from '../protocol/messages';
+import { waitingFor } from './foot/waiting';
 import { language } from '../settings/settings.svelte';
 import { addKeys } from '../account/seats';
 
 beforeEach(() => {
-    FakeSocket.all = [];
     addKeys('t1', [{ seat: 0, token: 'secret' }]);
     vi.useFakeTimers();
 });
-afterEach(() => {
-    vi.useRealTimers();
+
+const thinking = (ahead: number, waits_for_room = false): Thinking => ({
+    type: 'thinking',
+    seat: 1,
+    bot: 'grandmaster',
+    ahead,
+    seconds: 2,
+    waits_for_room,
 });
 
 describe('a table over its socket', () => {
@@ -194,5 +201,28 @@ describe('a table over its socket', () => {
         table.seeAs(0);
         socket.say(welcome(4, 2, [0, 1], 0));
         expect(table.myTurn).toBe(true);
+    });
+
+    it('tells who waits whether a bot thinks or waits, until the next position comes', () => {
+        const { table, socket } = start();
+        const told = () => waitingFor('Violet', table.thinking);
+        socket.say(welcome(4, 2));
+        expect(told()).toContain('asked-waiting');
+        socket.say(thinking(3));
+        expect(told()).toContain('asked-queued');
+        socket.say(thinking(0, true));
+        expect(told()).toContain('asked-room');
+        socket.say(thinking(0));
+        expect(told()).toContain('asked-thinking');
+        socket.say(update(5, 3));
+        expect(told()).toContain('asked-waiting');
+    });
+
+    it('keeps what came as it came, the last forty messages in order', () => {
+        const { table, socket } = start();
+        for (let n = 0; n < 50; n++) socket.onmessage?.({ data: `{"type":"pong","n":${n}}  ` });
+        expect(table.received.length).toBe(40);
+        expect(table.received[0]![1]).toBe('{"type":"pong","n":10}  ');
+        expect(table.received.at(-1)![1]).toBe('{"type":"pong","n":49}  ');
     });
 });

@@ -15,7 +15,7 @@ describe('a catalogue read message by message', () => {
     it.each(Object.entries(FILES))('says what the whole file says: %s', (path, text) => {
         const language = /(\w+)\.ftl$/.exec(path)![1] as 'en';
         const whole = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-        whole.addResource(new FluentResource(text));
+        expect(whole.addResource(new FluentResource(text))).toEqual([]);
         const read = new Catalogue(language, text);
         const args = { count: 3, n: 1, score: 12, family: 'red', name: 'Ada' };
         const ids = [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1]!);

@@ -1,7 +1,6 @@
 // Words that come in files of their own, a file a language, each when it is first asked for.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../protocol/messages';
-import { language } from '../settings/settings.svelte';
 import { type Args, Catalogue } from './catalogue';
 
 /** Fetches a text in a language. */
@@ -62,14 +61,4 @@ export class LoadedWords {
     say(language: Language, id: string, args?: Args): string {
         return this.find(language, id, args) ?? id;
     }
-}
-
-/** The words of a part of the client, in the reader's language. */
-export function wordsOf(source: Source) {
-    const words = new LoadedWords(source);
-    return {
-        loadWords: (): Promise<void> => words.load(language.current),
-        hasWords: (): boolean => words.has(language.current),
-        t: (id: string, args?: Args): string => words.say(language.current, id, args),
-    };
 }

@@ -8,7 +8,7 @@ import { settings } from '../settings/settings.svelte';
 import { type Args, unbroken } from './catalogue';
 import { LoadedWords, type Source } from './loaded.svelte';
 
-const FILES = import.meta.glob<string>('./{table,pages,lesson,ear}/*.ftl', {
+const FILES = import.meta.glob<string>('./*/*.ftl', {
     query: '?raw',
     import: 'default',
 });
@@ -17,13 +17,15 @@ function part(name: string): LoadedWords {
     return new LoadedWords((language) => FILES[`./${name}/${language}.ftl`]!());
 }
 
-/** The table's words, which every page has, those of the other pages, of lessons, and
-    of tables that are played by ear. */
+/** The table's words, which every page has, and those that few need: of the other pages, of lessons, of
+    tables that are played by ear, of promise and proof of a deal, and of the page of a box. */
 const PARTS = {
     table: part('table'),
     pages: part('pages'),
     lesson: part('lesson'),
     ear: part('ear'),
+    proof: part('proof'),
+    box: part('box'),
 };
 export type Part = keyof typeof PARTS;
 
@@ -69,6 +71,13 @@ class Words {
 }
 
 export const words = new Words();
+
+/** For a component: has the words of a part loaded in the reader's language. */
+export function useWords(part: Part, failed: () => void = () => {}): void {
+    $effect(() => {
+        words.load(settings.now.language, part).catch(failed);
+    });
+}
 
 /** A message of the interface. */
 export function t(id: string, args?: Args): string {

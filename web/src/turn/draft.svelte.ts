@@ -4,8 +4,8 @@ import type { LegalAction } from '../games/action';
 import { games } from '../games/games.svelte';
 import { QuestionRefused, type Connection } from '../net/connection.svelte';
 import type { Position, PreviewResult, TableHead } from '../protocol/messages';
+import { keep, load } from '../settings/stored';
 import { Ghost, Previews } from './ghost.svelte';
-import { DraftMemory } from './memory';
 
 /** What a lesson lets through. */
 export interface Leash {
@@ -16,6 +16,13 @@ export interface Leash {
     answers: (action: LegalAction) => boolean;
     /** Whether it holds now. */
     readonly leads: boolean;
+}
+
+/** A turn half put together outlives a reload: it is made again when its position comes back. */
+interface Kept {
+    ply: number;
+    seat: number;
+    actions: number[];
 }
 
 interface Choice {
@@ -35,12 +42,10 @@ export class Draft {
     #leash = $state.raw<Leash | null>(null);
     /** Counts changes, so that the answer to an older question is not shown. */
     #changes = 0;
-    readonly #memory: DraftMemory;
     readonly #previews: Previews;
     readonly #ghost: Ghost;
 
     constructor(readonly connection: Connection) {
-        this.#memory = new DraftMemory(connection.id);
         this.#previews = new Previews(connection);
         this.#ghost = new Ghost(this.#previews);
     }
@@ -59,10 +64,16 @@ export class Draft {
 
     /** Make the choices of before a reload again; returns them. */
     recall(): number[] {
-        const kept = this.#memory.recall(this.#base, this.#seat);
-        if (this.free || kept.length === 0) return [];
-        void this.redraft(kept);
-        return kept;
+        const { ply, seat, actions } =
+            load<Partial<Kept> | null>(this.#name, null, 'sessionStorage') ?? {};
+        const same = ply === this.at?.ply && seat === this.at?.seat;
+        if (this.free || !same || !actions?.length) return [];
+        void this.redraft(actions);
+        return actions;
+    }
+
+    get #name(): string {
+        return `draft.${this.connection.id}`;
     }
 
     get actions(): number[] {
@@ -214,7 +225,8 @@ export class Draft {
 
     protected change(choices: Choice[]): number {
         this.choices = choices;
-        this.#memory.keep(this.#base, this.#seat, this.actions);
+        const kept = this.at && !this.empty && { ...this.at, actions: this.actions };
+        keep(this.#name, kept || null, 'sessionStorage');
         this.connection.dismiss();
         return ++this.#changes;
     }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PreviewResult } from '../protocol/messages';
 import { action, head, position, turnOver } from '../table/far-end';
 
@@ -13,9 +13,6 @@ const RESULT: PreviewResult = {
 
 beforeEach(() => {
     vi.useFakeTimers();
-});
-afterEach(() => {
-    vi.useRealTimers();
 });
 
 function ghost() {

@@ -1,29 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PreviewResult } from '../protocol/messages';
-import {
-    END,
-    FakeSocket,
-    action,
-    position,
-    preview,
-    start,
-    update,
-    welcome,
-} from '../table/far-end';
+import { END, action, position, preview, start, update, welcome } from '../table/far-end';
 import { GRACE } from './turn.svelte';
 import { addKeys } from '../account/seats';
 import { settings } from '../settings/settings.svelte';
 
 beforeEach(() => {
-    FakeSocket.all = [];
-    localStorage.clear();
-    sessionStorage.clear();
     addKeys('t1', [{ seat: 0, token: 'secret' }]);
 });
 afterEach(() => {
     settings.set('pause', false);
     settings.set('sends', false);
-    vi.useRealTimers();
 });
 
 /** A table with three choices, whose game declines by `end`. */

@@ -1,4 +1,4 @@
-// What a screen reader announces at once; App.svelte holds the live region.
+// What a screen reader announces at once, for which App.svelte holds the live region, and the clipboard.
 class Announcer {
     text = $state('');
 
@@ -6,6 +6,16 @@ class Announcer {
         if (!text) return;
         // The same sentence twice is announced twice: only a change is read out.
         this.text = this.text === text ? `${text}\u00a0` : text;
+    }
+}
+
+/** Put a text on the clipboard; returns whether the browser did so. */
+export async function copied(text: string): Promise<boolean> {
+    try {
+        await navigator.clipboard.writeText(text);
+        return true;
+    } catch {
+        return false;
     }
 }
 

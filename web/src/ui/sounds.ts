@@ -59,36 +59,29 @@ function noise(audio: AudioContext): AudioBuffer {
     return buffer;
 }
 
-export const sounds = {
-    /** A piece is set down. */
-    place(): void {
-        const audio = air();
-        if (!audio) return;
-        tone(audio, { hertz: 190, seconds: 0.1, loud: 0.3, falls: 0.6 });
-        touch(audio, 1400, 0.25);
-    },
-    /** A player receives coins, seals or goods. */
-    pay(): void {
-        const audio = air();
-        if (!audio) return;
-        for (const [i, hertz] of [3520, 4186, 4699].entries()) {
-            tone(audio, { hertz, seconds: 0.16, loud: 0.05, after: i * 0.07 });
-            tone(audio, { hertz: hertz * 1.51, seconds: 0.08, loud: 0.025, after: i * 0.07 });
-        }
-    },
-    /** It is the viewer's turn. */
-    turn(): void {
-        const audio = air();
-        if (!audio) return;
-        tone(audio, { hertz: 880, seconds: 1, loud: 0.12 });
-        tone(audio, { hertz: 2429, seconds: 0.5, loud: 0.03 });
-        tone(audio, { hertz: 1319, seconds: 0.8, loud: 0.06, after: 0.12 });
-    },
-    /** The game is over. */
-    end(): void {
-        const audio = air();
-        if (!audio) return;
-        for (const [i, hertz] of [392, 523, 659, 784].entries())
-            tone(audio, { hertz, seconds: 1.6, loud: 0.1, after: i * 0.16 });
-    },
-};
+/** A piece is set down; a player receives coins, seals or goods; it is the viewer's turn; the game is over. */
+const SOUNDS = {
+    place: [{ hertz: 190, seconds: 0.1, loud: 0.3, falls: 0.6 }],
+    pay: [3520, 4186, 4699].flatMap((hertz, i) => [
+        { hertz, seconds: 0.16, loud: 0.05, after: i * 0.07 },
+        { hertz: hertz * 1.51, seconds: 0.08, loud: 0.025, after: i * 0.07 },
+    ]),
+    turn: [
+        { hertz: 880, seconds: 1, loud: 0.12 },
+        { hertz: 2429, seconds: 0.5, loud: 0.03 },
+        { hertz: 1319, seconds: 0.8, loud: 0.06, after: 0.12 },
+    ],
+    end: [392, 523, 659, 784].map((hertz, i) => ({
+        hertz,
+        seconds: 1.6,
+        loud: 0.1,
+        after: i * 0.16,
+    })),
+} satisfies Record<string, Tone[]>;
+
+export function play(name: keyof typeof SOUNDS): void {
+    const audio = air();
+    if (!audio) return;
+    for (const one of SOUNDS[name]) tone(audio, one);
+    if (name === 'place') touch(audio, 1400, 0.25);
+}

@@ -10,7 +10,6 @@ import { words } from '../../text/words.svelte';
 import { groupsOf } from '../groups';
 import pieces from '../pieces';
 import Scene from '../Scene.svelte';
-import { textSize } from '../size';
 
 const action = (n: number, text: string): LegalAction => {
     const [verb = '', ...rest] = text.split(' ');
@@ -81,11 +80,6 @@ describe('the drawing', () => {
     it('says when the line is broken', async () => {
         render(pieces.Board, props({ drawn: () => Promise.reject(new Error('offline')) }));
         expect(await screen.findByRole('alert')).toBeTruthy();
-    });
-
-    it('is measured by its longest line', () => {
-        expect(textSize('ab\nabcd\n\n')).toEqual({ columns: 4, rows: 2 });
-        expect(textSize('')).toEqual({ columns: 1, rows: 1 });
     });
 });
 

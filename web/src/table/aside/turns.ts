@@ -1,5 +1,8 @@
 // The log cut into turns, and what has happened since one's own last one.
-import type { Happened } from '../../protocol/messages';
+import type { Told } from '../../games/story';
+import type { Happened, View } from '../../protocol/messages';
+import { settings } from '../../settings/settings.svelte';
+import type { Table } from '../table.svelte';
 
 export interface Turn {
     /** Whose turn; null for the set-up and for what happens between turns. */
@@ -32,6 +35,16 @@ function begin(turns: Turn[], seat: number | null): Turn {
     const turn: Turn = { seat, events: [] };
     turns.push(turn);
     return turn;
+}
+
+/** What happened between two positions, as a game's story takes it. */
+export function toldAt(
+    { names, you: viewer }: Table,
+    before: View,
+    after: View,
+    events: readonly Happened[],
+): Told {
+    return { before, after, events, names, viewer, language: settings.now.language };
 }
 
 /** What the others have done since this seat's last turn ended, oldest first. */

@@ -1,10 +1,8 @@
 // Who is muted at a table, and how many lines of its chat have not been seen yet in this browser.
-import { keep, load } from '../../settings/stored';
+import { keepFor, loadFor } from '../../settings/stored';
 import type { Table } from '../table.svelte';
 
 const MOST_TABLES = 60;
-
-type Seen = Record<string, string>;
 
 export class Unread {
     readonly #table: Table;
@@ -13,7 +11,7 @@ export class Unread {
 
     constructor(table: Table) {
         this.#table = table;
-        this.#seen = load<Seen>('chat', {})[table.id] ?? '';
+        this.#seen = loadFor<string>('chat', table.id) ?? '';
     }
 
     /** Lines by others who are not muted. */
@@ -30,11 +28,7 @@ export class Unread {
         const last = this.#table.chat.at(-1)?.at ?? '';
         if (last <= this.#seen) return;
         this.#seen = last;
-        const others = Object.entries(load<Seen>('chat', {})).filter(
-            ([id]) => id !== this.#table.id,
-        );
-        const kept = [...others, [this.#table.id, last] as const].slice(-MOST_TABLES);
-        keep('chat', Object.fromEntries(kept));
+        keepFor('chat', this.#table.id, last, MOST_TABLES);
     }
 }
 
@@ -48,18 +42,15 @@ const MOST = 200; // tables: the ones that were muted first are forgotten
 export type Author = number | null;
 
 export function mutedAt(table: string): Author[] {
-    return load<Record<string, Author[]>>('muted', {})[table] ?? [];
+    return loadFor<Author[]>('muted', table) ?? [];
 }
 
 /** Mute somebody, or hear them again; returns who is muted then. */
 export function turn(table: string, author: Author): Author[] {
-    const all = load<Record<string, Author[]>>('muted', {});
-    const before = all[table] ?? [];
+    const before = mutedAt(table);
     const after = before.includes(author)
         ? before.filter((one) => one !== author)
         : [...before, author];
-    const others = Object.fromEntries(Object.entries(all).filter(([id]) => id !== table));
-    const kept = Object.entries(others).slice(-MOST + 1);
-    keep('muted', Object.fromEntries(after.length ? [...kept, [table, after]] : kept));
+    keepFor('muted', table, after.length > 0 ? after : undefined, MOST);
     return after;
 }

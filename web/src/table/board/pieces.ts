@@ -2,7 +2,7 @@
 import type { BoardProps } from '../../games/contract';
 import type { GameDetail, PositionAt, View } from '../../protocol/messages';
 import type { Table } from '../table.svelte';
-import { drawnText } from './drawn';
+import { drawnText } from './drawn.svelte';
 
 export function nowProps(table: Table, detail: GameDetail): BoardProps {
     const { turn, position } = table;

@@ -4,7 +4,7 @@ import type { Review } from '../../games/contract';
 import type { Happened, Result } from '../../protocol/messages';
 
 export interface Source {
-    label: string;
+    name: string;
     /** By seat. */
     points: number[];
 }
@@ -21,7 +21,7 @@ export function sourcesOf(review: Review, log: Happened[], start: readonly numbe
         points[seat] = (points[seat] ?? 0) + source.points;
         found.set(source.label, points);
     }
-    return [...found].map(([label, points]) => ({ label, points }));
+    return [...found].map(([name, points]) => ({ name, points }));
 }
 
 export interface Place {

@@ -34,13 +34,13 @@ export function seenOf(board: Element): Box | null {
 
 /** Call when the window or the frame changes its size, or anything is scrolled; returns what ends it. */
 export function whenMoved(frame: HTMLElement | undefined, moved: () => void): () => void {
-    window.addEventListener('resize', moved);
-    window.addEventListener('scroll', moved, true);
+    const stop = new AbortController();
+    window.addEventListener('resize', moved, { signal: stop.signal });
+    window.addEventListener('scroll', moved, { signal: stop.signal, capture: true });
     const forget = frame ? whenResized(frame, moved) : () => {};
     return () => {
         forget();
-        window.removeEventListener('resize', moved);
-        window.removeEventListener('scroll', moved, true);
+        stop.abort();
     };
 }
 

@@ -1,7 +1,8 @@
 // A spectator: what they have seen, and a summary of the rest, one line per seat.
-import type { Line, Story, Told } from '../../games/story';
-import type { Happened, Position, View } from '../../protocol/messages';
+import type { Line, Story } from '../../games/story';
+import type { Position, View } from '../../protocol/messages';
 import { keepLooked, lookedAt, doersOf, sinceLooked } from './watched';
+import { toldAt } from '../aside/turns';
 import type { Table } from '../table.svelte';
 
 /** The number of positions kept, to show what has changed since. */
@@ -14,10 +15,7 @@ export class Onlooker {
     #read = $state(false);
     #past: { ply: number; view: View }[] = [];
 
-    constructor(
-        readonly table: Table,
-        readonly told: (before: View, after: View, events: readonly Happened[]) => Told,
-    ) {
+    constructor(readonly table: Table) {
         this.#looked = lookedAt(table.id);
     }
 
@@ -33,7 +31,7 @@ export class Onlooker {
         if (this.#read) return [];
         const { events, from } = sinceLooked(this.table.log, this.#looked);
         const before = this.#past.findLast(({ ply }) => ply <= from)?.view ?? view;
-        const told = this.told(before, view, events);
+        const told = toldAt(this.table, before, view, events);
         return doersOf(events).flatMap((seat) => story.line(seat, told) ?? []);
     }
 

@@ -9,6 +9,7 @@ import type { Table } from '../table.svelte';
 import { Unread } from '../aside/unread.svelte';
 import { t } from '../../text/words.svelte';
 import { Layout } from '../layout.svelte';
+import type { Loaded } from '../loading.svelte';
 import { nowProps, pastProps, stagedProps } from '../board/pieces';
 import { Stagehand } from './stagehand.svelte';
 
@@ -18,11 +19,6 @@ export interface Pointed {
     spots: readonly string[];
 }
 export type SheetName = 'seats' | 'values' | 'aside';
-
-interface Loaded {
-    detail: GameDetail;
-    pieces: GamePieces;
-}
 
 export class Showing {
     readonly hand: Stagehand;

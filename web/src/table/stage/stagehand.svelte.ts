@@ -7,7 +7,7 @@ import { Staging, type StagedTurn } from './staging.svelte';
 import type { Table } from '../table.svelte';
 import { said } from '../../text/words.svelte';
 import type { Onlooker } from './onlooker.svelte';
-import { seatOf, seatsSince, sinceLastTurn } from '../aside/turns';
+import { seatOf, seatsSince, sinceLastTurn, toldAt } from '../aside/turns';
 
 export class Stagehand {
     story = $state.raw<Story | null>(null);
@@ -33,7 +33,7 @@ export class Stagehand {
         const watched = this.watching ? import('./onlooker.svelte') : null;
         this.story = (await story?.().catch(() => null))?.default ?? null;
         const found = await watched?.catch(() => null);
-        if (found) this.#onlooker = new found.Onlooker(this.table, (...of) => this.#told(...of));
+        if (found) this.#onlooker = new found.Onlooker(this.table);
     }
 
     #heard(before: Position | null, update: Update): void {
@@ -57,7 +57,7 @@ export class Stagehand {
     /** `mine`: the viewer, if the events begin with the viewer's own turn. */
     #stage(before: Position, after: Position, events: Happened[], mine: number | null): void {
         const { story } = this;
-        const told = this.#told(before.view, after.view, events);
+        const told = toldAt(this.table, before.view, after.view, events);
         const all = story ? story.beats(told) : plainBeats(told);
         const beats = mine === null ? all : all.filter(({ seat }) => seat !== mine);
         this.staging.add({ seat: before.turn, beats } satisfies StagedTurn);
@@ -71,7 +71,7 @@ export class Stagehand {
         if (this.watching) return this.#onlooker?.lines(story, position) ?? [];
         if (viewer === null || !table.myTurn || table.version <= this.#read) return [];
         const events = sinceLastTurn(log, viewer);
-        const told = this.#told(this.#base ?? position.view, position.view, events);
+        const told = toldAt(table, this.#base ?? position.view, position.view, events);
         return seatsSince(log, viewer).flatMap((seat) => story.line(seat, told) ?? []);
     }
 
@@ -95,11 +95,6 @@ export class Stagehand {
     /** Nobody looks any more. */
     leave(): void {
         if (this.watching) this.#onlooker?.leave();
-    }
-
-    #told(before: View, after: View, events: readonly Happened[]): Told {
-        const { names, you: viewer } = this.table;
-        return { before, after, events, names, viewer, language: settings.now.language };
     }
 
     #time(before: Position | null): void {

@@ -21,8 +21,10 @@ interface Manner {
 const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.45, off: 1 };
 /** Milliseconds at the normal pace: the line is read, a thing flies, the next one starts. */
 const LINE = { least: 700, letter: 28, most: 1200 };
-const FLIGHT = 450;
-const APART = 70;
+export const FLIGHT = 450;
+export const APART = 70;
+/** More things than these are one thing with a number. */
+export const MOST_FLYING = 6;
 /** With more turns waiting each step is shorter, by this factor. */
 const CROWDED = 0.75;
 /** At most this many turns are kept for players who come back late. */
@@ -37,7 +39,7 @@ export function lengthOf(beat: Beat, pace: Pace, waiting = 0): number {
 
 /** When everything of a step has arrived, in milliseconds at the normal pace. */
 export function landing(beat: Beat): number {
-    const things = beat.flights.reduce((sum, { count }) => sum + Math.min(count, 6), 0);
+    const things = beat.flights.reduce((sum, { count }) => sum + Math.min(count, MOST_FLYING), 0);
     return things === 0 ? 0 : Math.min(LINE.most - 100, FLIGHT + APART * (things - 1));
 }
 

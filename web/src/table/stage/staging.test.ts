@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Beat } from '../../games/story';
 import { landing, lengthOf, type Pace, Staging, type StagedTurn } from './staging.svelte';
 
@@ -17,7 +17,6 @@ function staging(more: Partial<{ pace: Pace; still: boolean; watched: boolean }>
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('the staging of turns', () => {
     it('shows one step after the other and then the present position', () => {

@@ -1,7 +1,7 @@
 // What a spectator is shown: the log since they last looked, or its last round.
 import type { Happened } from '../../protocol/messages';
 import { BEGINS, seatOf } from '../aside/turns';
-import { keep, load } from '../../settings/stored';
+import { keepFor, loadFor } from '../../settings/stored';
 
 /** What a spectator is shown. */
 export interface Watched {
@@ -52,11 +52,9 @@ const MOST = 100; // tables: those looked at longest ago are forgotten
 
 /** The last ply seen at a table; null if there was none. */
 export function lookedAt(table: string): number | null {
-    return load<Record<string, number>>('looked', {})[table] ?? null;
+    return loadFor<number>('looked', table) ?? null;
 }
 
 export function keepLooked(table: string, ply: number): void {
-    const all = load<Record<string, number>>('looked', {});
-    const others = Object.entries(all).filter(([id]) => id !== table);
-    keep('looked', Object.fromEntries([...others.slice(-MOST + 1), [table, ply]]));
+    keepFor('looked', table, ply, MOST);
 }

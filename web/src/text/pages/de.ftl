@@ -232,13 +232,11 @@ hooks-secret = Ihre Nachrichten sind mit diesem Geheimnis unterschrieben, das nu
 
 sent-title = Was dieser Browser bekommen hat
 sent-what = Der Server schickt jedem Browser nur, was sein Platz wissen darf. Das sind seine letzten Nachrichten an diesem Tisch, die neueste zuerst und Byte für Byte: Eine Karte, die Sie nicht sehen dürfen, steht nicht darin.
-sent-blanks = Nachrichten an einen Platz enden mit Leerzeichen, damit ihre Länge niemandem etwas verrät, der die Leitung sieht.
 sent-none = Es ist noch nichts gekommen.
 sent-copy = Alle kopieren
 sent-copied = Kopiert
 sent-not-copied = Der Browser hat das Kopieren nicht erlaubt.
-sent-bytes = { $all } Bytes, davon { $blanks } Leerzeichen
-sent-bytes-alone = { $all } Bytes
+sent-bytes = { $bytes } Bytes
 
 menu-take-back = Um Rücknahme der letzten Aktion bitten
 menu-pause = Um eine Pause bitten

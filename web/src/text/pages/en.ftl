@@ -232,13 +232,11 @@ hooks-secret = Its messages are signed with this secret, shown only now:
 
 sent-title = What this browser was sent
 sent-what = The server sends each browser only what its seat may know. These are its last messages at this table, the newest first and byte for byte: a card that you may not see is not in them.
-sent-blanks = Messages to a seat end in blanks, so that their length reveals nothing to anybody watching the connection.
 sent-none = Nothing has arrived yet.
 sent-copy = Copy all of them
 sent-copied = Copied
 sent-not-copied = The browser did not allow copying.
-sent-bytes = { $all } bytes, { $blanks } of them blanks
-sent-bytes-alone = { $all } bytes
+sent-bytes = { $bytes } bytes
 
 menu-take-back = Ask to take the last action back
 menu-pause = Ask for a pause

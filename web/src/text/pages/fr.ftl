@@ -232,13 +232,11 @@ hooks-secret = Ses messages sont signés avec ce secret, montré seulement maint
 
 sent-title = Ce que ce navigateur a reçu
 sent-what = Le serveur n’envoie à chaque navigateur que ce que sa place peut savoir. Voici ses derniers messages à cette table, le plus récent d’abord et octet pour octet : une carte que vous ne pouvez pas voir n’y figure pas.
-sent-blanks = Les messages à une place finissent par des espaces : leur longueur n’apprend ainsi rien à qui observe la ligne.
 sent-none = Rien n’est encore arrivé.
 sent-copy = Tout copier
 sent-copied = Copié
 sent-not-copied = Le navigateur n’a pas permis de copier.
-sent-bytes = { $all } octets, dont { $blanks } espaces
-sent-bytes-alone = { $all } octets
+sent-bytes = { $bytes } octets
 
 menu-take-back = Demander à reprendre la dernière action
 menu-pause = Demander une pause

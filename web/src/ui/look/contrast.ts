@@ -20,17 +20,17 @@ export function coloursOf(theme: 'day' | 'night', sheets: readonly string[]): Co
     return found;
 }
 
-/** A literal colour, a token, a mixture, or a colour that is seen through: `ink / 70`. */
-function rgb(colour: string, all: Colours, under?: string): Rgb {
+/** Red, green and blue, 0 to 255, of a literal colour, a token, a mixture, or one that is seen through: `ink / 70`. */
+export function rgbOf(colour: string, all: Colours, under?: string): Rgb {
     const hex = /^#([0-9a-f]{6})$/i.exec(colour)?.[1];
     if (hex) return [0, 2, 4].map((i) => parseInt(hex.slice(i, i + 2), 16)) as Rgb;
     const mixed = /^color-mix\(in srgb, (.+?) (\d+)%, (.+)\)$/.exec(colour);
-    if (mixed) return mix(rgb(mixed[1]!, all), rgb(mixed[3]!, all), Number(mixed[2]) / 100);
+    if (mixed) return mix(rgbOf(mixed[1]!, all), rgbOf(mixed[3]!, all), Number(mixed[2]) / 100);
     const seen = /^(.+) \/ (\d+)$/.exec(colour);
-    if (seen) return mix(rgb(seen[1]!, all), rgb(under!, all), Number(seen[2]) / 100);
+    if (seen) return mix(rgbOf(seen[1]!, all), rgbOf(under!, all), Number(seen[2]) / 100);
     const value = all[/^var\(--([\w-]+)\)$/.exec(colour)?.[1] ?? colour];
     if (!value) throw new Error(`There is no colour '${colour}'.`);
-    return rgb(value, all);
+    return rgbOf(value, all);
 }
 
 function mix(one: Rgb, other: Rgb, part: number): Rgb {
@@ -47,11 +47,6 @@ function light(colour: Rgb): number {
 
 /** The ratio of two colours, the first over the second. */
 export function contrast(over: string, under: string, all: Colours): number {
-    const [a, b] = [light(rgb(over, all, under)), light(rgb(under, all))];
+    const [a, b] = [light(rgbOf(over, all, under)), light(rgbOf(under, all))];
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-/** A token's colour as red, green and blue, 0 to 255. */
-export function rgbOf(name: string, all: Colours): Rgb {
-    return rgb(name, all);
 }

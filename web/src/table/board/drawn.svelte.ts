@@ -21,3 +21,22 @@ export function drawnText(table: Table, ply: number): Promise<string> {
     if (kept.size > MOST && !oldest.done) kept.delete(oldest.value);
     return asked;
 }
+
+/** For a component: the drawing that was asked for last, once it has come. */
+export class Drawn {
+    text = $state('');
+    failed = $state(false);
+
+    constructor(ask: () => Promise<string> | undefined) {
+        $effect(() => {
+            let wanted = true;
+            ask()?.then(
+                (text) => {
+                    if (wanted) [this.text, this.failed] = [text, false];
+                },
+                () => wanted && (this.failed = true),
+            );
+            return () => (wanted = false);
+        });
+    }
+}

@@ -1,0 +1,25 @@
+// What the browser keeps for the next visit: for one of many, no more than the latest, as far as there is room.
+import { expect, it, vi } from 'vitest';
+import { keepFor, load, loadFor } from './stored';
+
+it('keeps something for each until it is removed', () => {
+    expect(keepFor('boxes', 'chess', 'id = 1')).toBe(true);
+    keepFor('boxes', 'go', 'id = 2');
+    expect([loadFor('boxes', 'chess'), loadFor('boxes', 'go')]).toEqual(['id = 1', 'id = 2']);
+    keepFor('boxes', 'chess', undefined);
+    expect(load('boxes', {})).toEqual({ go: 'id = 2' });
+});
+
+it('forgets what was kept first', () => {
+    for (const id of ['a', 'b', 'a', 'c']) keepFor('tables', id, 1, 2);
+    expect(Object.keys(load('tables', {}))).toEqual(['a', 'c']);
+});
+
+it('says when there is no room, and reads nothing that is spoiled', () => {
+    localStorage.setItem('polis.boxes', '{');
+    expect(load('boxes', 'nothing')).toBe('nothing');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new Error('full');
+    });
+    expect(keepFor('boxes', 'chess', 'id = 1')).toBe(false);
+});

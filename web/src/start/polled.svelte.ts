@@ -1,0 +1,23 @@
+// A list that is asked for again and again while somebody looks at it.
+import { onMount } from 'svelte';
+
+export class Polled<T> {
+    now = $state.raw<T | null>(null);
+    failed = $state(false);
+
+    /** For a component; `pause`: milliseconds between two questions. */
+    constructor(ask: () => Promise<T>, pause: number) {
+        const load = () =>
+            ask().then(
+                (found) => ([this.now, this.failed] = [found, false]),
+                () => (this.failed = true),
+            );
+        onMount(() => {
+            void load();
+            const timer = setInterval(() => {
+                if (!document.hidden) void load();
+            }, pause);
+            return () => clearInterval(timer);
+        });
+    }
+}
