@@ -31,7 +31,8 @@ NPM := tools/npm.sh $(VENV)
 MODULES := web/node_modules/.made-$(PLACE)
 CLIENT := src/polis/server/client/.made
 
-CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+# The types of the messages are made, and left out of what is built.
+CLIENT_SOURCES := $(shell find web \( -name node_modules -o -path web/src/protocol \) -prune -o -type f -print)
 RULES := $(shell find src/polis/core src/polis/search src/polis/games -name '*.py' -o -name '*.toml')
 # tests/cluster and tests/train need libraries that are installed for them alone.
 FAST := tests --ignore=tests/cluster --ignore=tests/train
@@ -46,7 +47,7 @@ GAMES := $(patsubst src/polis/games/%/__init__.py,%,$(wildcard src/polis/games/*
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help gallery play terminal test quick check format mutants bench bench-server fuzz-parsers test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean run-tests \
-	check-format check-lint check-types check-platforms check-imports check-size check-docs compiled client \
+	check-format check-lint check-types check-platforms check-imports check-size check-docs compiled client messages \
 	check-web check-web-tests check-web-types check-web-lint check-web-format
 
 help: ## list what there is (this text)
@@ -79,7 +80,7 @@ test: $(DEV) ## everything that must pass before a change goes in
 run-tests: $(DEV) $(COMPILED) $(CLIENT)
 	@STEP_QUIET= tools/step.sh tests $(PYTEST) -n $(JOBS) $(ARGS) $(FAST)
 
-quick: $(DEV) $(MODULES) ## check and test what has changed since the last commit
+quick: $(DEV) $(MODULES) messages ## check and test what has changed since the last commit
 	$(STEP) quick $(PY) -m tools.quick $(ARGS)
 
 check: check-format check-lint check-types check-imports check-size check-web ## format, lint, types, import directions, size
@@ -112,7 +113,11 @@ check-web: check-web-tests check-web-types check-web-lint check-web-format
 check-web-tests: $(MODULES)
 	$(STEP) "client: tests" $(NPM) test --silent
 
-check-web-types: $(MODULES)
+# The client's types of the server's messages are not committed.
+messages: $(DEV)
+	@$(PY) tools/protocol_types.py
+
+check-web-types: $(MODULES) messages
 	$(STEP) "client: types" $(NPM) run --silent check
 
 check-web-lint: $(MODULES)
@@ -168,8 +173,7 @@ coverage: $(DEV) ## which lines and branches of the rules the tests reach, inter
 			--include="*/games/$$game/*" --omit="*/bots/*,*/simulation/*" || exit; \
 	done
 
-generated: $(DEV) ## write the generated types and the recorded games anew
-	$(PY) tools/protocol_types.py
+generated: messages ## write the generated types and the recorded games anew
 	$(PY) tools/codec_types.py
 	$(PY) -m tools.golden
 

@@ -2,7 +2,8 @@
 
     python tools/protocol_types.py
 
-Names and fields are those of src/polis/server/protocol.
+Names and fields are those of src/polis/server/protocol. The file is not committed: what checks the types of the
+client makes it first. To build or test the client needs none, since types are only left out then.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -207,8 +208,11 @@ def _union(args: tuple[Any, ...]) -> str:
 
 
 def main() -> None:
-    """Write the file."""
-    FILE.write_text(text(), "utf-8")
+    """Write the file, unless it says the same already: then nothing is older than it."""
+    made = text()
+    if not FILE.is_file() or FILE.read_text("utf-8") != made:
+        FILE.parent.mkdir(exist_ok=True)
+        FILE.write_text(made, "utf-8")
 
 
 if __name__ == "__main__":

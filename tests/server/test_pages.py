@@ -1,8 +1,6 @@
 """What a browser gets that is no game: pages, games, words, types and the database's history."""
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -18,8 +16,6 @@ from polis.server.storage.schema import metadata
 from polis.server.texts import CATALOGUE
 from tests.server.player import http
 from tests.server.serving import served
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_offer_names_games_options_and_bots(any_server: str) -> None:
@@ -93,12 +89,6 @@ def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
         page = http(address, "GET", "/")
         assert page.status == 200
         assert "npm run build" in page.body
-
-
-def test_the_client_s_types_are_made_from_the_server_s() -> None:
-    command = [sys.executable, str(ROOT / "tools" / "protocol_types.py"), "--check"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_history_of_the_database_leads_to_its_tables(database: str) -> None:

@@ -7,7 +7,7 @@ To add one:
    effect of a new kind of entry is its `apply`; its tag must stay readable for ever.
 2. Add the class to COMMANDS.
 3. Add the texts of its refusals, `refused-CODE`, to `server/text/*.ftl`.
-4. Run `python tools/protocol_types.py`, which gives the browser the message type.
+4. Run `make messages`, which gives the browser the message type.
 """
 
 from typing import Final
