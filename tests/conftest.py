@@ -1,8 +1,9 @@
-"""What every test may use: the seed of the run."""
+"""What every test may use: the seed of the run, and whole pictures to compare drawings with."""
 
 import gc
 import random
 from argparse import ArgumentTypeError
+from collections.abc import Callable
 from typing import Any
 
 import hypothesis
@@ -36,7 +37,8 @@ def seed_of(text: str) -> int:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--seed N` repeats the random tests of an earlier run (decision 0023)."""
+    """`--seed N` repeats the random tests of an earlier run (decision 0023); `--draw` is for eyes."""
+    parser.addoption("--draw", action="store_true", help="write the pictures of the drawings anew")
     parser.addoption(
         "--seed",
         type=seed_of,
@@ -83,3 +85,21 @@ def seed(request: pytest.FixtureRequest) -> int:
     value = request.config.option.seed
     assert isinstance(value, int)
     return value
+
+
+Picture = Callable[[str, str], None]
+
+
+@pytest.fixture
+def picture(request: pytest.FixtureRequest) -> Picture:
+    """Compares a drawing with the whole picture in `pictures/NAME.txt` beside the test."""
+
+    def compare(name: str, drawn: str) -> None:
+        file = request.path.parent / "pictures" / f"{name}.txt"
+        seen = "".join(f"{line.rstrip()}\n" for line in drawn.splitlines())
+        if request.config.getoption("draw"):
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(seen, encoding="utf-8")
+        assert seen == file.read_text(encoding="utf-8"), "if it should look so: pytest --draw"
+
+    return compare

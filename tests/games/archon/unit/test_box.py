@@ -32,7 +32,7 @@ from polis.games.archon.box.effects import (
 )
 from polis.games.archon.box.load import load_box
 from polis.games.archon.box.parts import TILES, Discount, Slot, Space
-from tests.games.box_cases import changed, original
+from tests.games.box_cases import Fault, changed, check_refused, faults, original
 
 TEXT = original("archon")
 PALACE = LOCATIONS.index("palace")
@@ -377,3 +377,22 @@ def test_a_favor_may_score_beside_what_it_gives(tmp_path: Path) -> None:
     new = "{ pay = { gold = 3 }, gain = { arts = 1 }, score = 3 }"
     box = load_box(changed("archon", tmp_path, ("{ pay = { gold = 3 }, score = 3 }", new)))
     assert box.favors[18] == Effect(pay=amounts(gold=3), gain=amounts(arts=1), score=3)
+
+
+# What is refused.
+
+FAULTS = faults("archon")
+
+
+@pytest.mark.refuses("ARC-R1", "ARC-R14", "ARC-R16")
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_box_that_cannot_be_right_is_refused_with_the_line(tmp_path: Path, fault: str) -> None:
+    check_refused("archon", load_box, tmp_path, FAULTS[fault])
+
+
+def test_a_box_with_too_few_provinces_is_refused(tmp_path: Path) -> None:
+    start = TEXT.index("cards = [\n    { white")
+    printed = TEXT[start : TEXT.index("# ---", start)]
+    changes = [["provinces = 20", "provinces = 0"], [printed, "cards = []\n"]]
+    sentence = "a game needs up to 9 provinces; list at least that many"
+    check_refused("archon", load_box, tmp_path, Fault(changes, "cards = []\n", sentence))
