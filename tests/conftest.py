@@ -1,6 +1,8 @@
 """What every test may use: the seed of the run, and whole pictures to compare drawings with."""
 
+import asyncio
 import gc
+import inspect
 import random
 from argparse import ArgumentTypeError
 from collections.abc import Callable
@@ -10,6 +12,7 @@ import hypothesis
 import pytest
 from hypothesis import HealthCheck
 
+from polis.cli import run
 from tests.sampling import mark_undrawn
 
 SEEDS = 2**63
@@ -85,6 +88,32 @@ def seed(request: pytest.FixtureRequest) -> int:
     value = request.config.option.seed
     assert isinstance(value, int)
     return value
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    asked = inspect.signature(pyfuncitem.obj).parameters
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in asked}))
+    return True
+
+
+Command = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def polis(capsys: pytest.CaptureFixture[str]) -> Command:
+    """Runs a command line in this process: exit code, output, error output."""
+
+    def call(*words: object) -> tuple[int, str, str]:
+        capsys.readouterr()
+        code = run([str(word) for word in words])
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
+
+    return call
 
 
 Picture = Callable[[str, str], None]

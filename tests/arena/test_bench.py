@@ -16,8 +16,7 @@ from polis_lab.measuring import baselines as yardsticks
 from polis_lab.measuring import bench as arena
 from polis_lab.measuring import calls, starting
 from polis_lab.measuring.baselines import program_round, read_rate
-from polis_lab.measuring.bench import Rounds, bench
-from polis_lab.measuring.machine import machine, processor
+from polis_lab.measuring.bench import bench
 
 GAME = load("arkadia")
 FIVE_HUNDRED = "import json; print(json.dumps({'decisions': 1000, 'seconds': 2}))"
@@ -65,15 +64,6 @@ def test_a_missing_library_is_named_with_the_way_to_install_it(
     assert "pip install 'polis-lab[bench]'" in small()["yardsticks"]["catanatron"]["missing"]
 
 
-def test_a_library_of_the_field_is_measured_if_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "catanatron_version", lambda: "9.9")
-    monkeypatch.setattr(arena, "catanatron_round", lambda: 100.0)
-    other = small()["yardsticks"]["catanatron"]
-    assert other["version"] == "9.9"
-    assert other["decisions_per_second"]["median"] == 100
-    assert other["polis_ratio"] > 0
-
-
 @pytest.mark.parametrize(
     ("output", "rate"),
     [
@@ -111,22 +101,6 @@ def test_a_yardstick_that_tells_no_speed_is_refused() -> None:
 def test_what_cannot_be_measured_is_refused(more: dict[str, int], sentence: str) -> None:
     with pytest.raises(PolisError, match=sentence):
         small(**more)
-
-
-def test_ratios_are_taken_round_by_round() -> None:
-    measured = Rounds()
-    for fast, slow in ((10, 5), (90, 30), (40, 10)):
-        measured.add("fast", fast)
-        measured.add("slow", slow)
-    assert measured.ratio("fast", "slow") == 3
-    assert measured.spread("fast") == {"median": 40, "min": 10, "max": 90}
-
-
-def test_the_machine_is_described() -> None:
-    told = machine()
-    assert told["processor"] == processor() != ""
-    assert told["python"] == ".".join(map(str, sys.version_info[:3]))
-    assert told["compiled"] is COMPILED
 
 
 @pytest.mark.long
@@ -176,26 +150,3 @@ def test_every_call_of_the_interface_is_measured_and_set_against_the_compiled_ru
     measured = {name.split(",")[0] for name in found["calls"]}
     assert methods - measured == {"compile_steps", "options_json", "refusal_text"}
     assert json.loads(json.dumps(found)) == found
-
-
-def test_the_calls_of_all_games_stand_in_one_table(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def measured(game: Any, seats: int, rounds: int, _: Any) -> dict[str, Any]:
-        told = {"game": game.name, "seats": seats, "rounds": rounds, "machine": machine()}
-        times = {"legal": {"us": 1.54, "decisions": 120.0}}
-        return {**told, "decision_us": 0.125, "calls": times}
-
-    monkeypatch.setattr(calls, "measure_calls", measured)
-    command.bench(None, seats=3, calls=True)
-    lines = capsys.readouterr().out.splitlines()
-    assert "3 seats" in lines[0]
-    assert lines[2].endswith("| arkadia | archon |")
-    assert lines[-1] == "| legal | 1.5 (120) | 1.5 (120) |"
-    command.bench("archon", calls=True, as_json=True)
-    assert [one["game"] for one in json.loads(capsys.readouterr().out)] == ["archon"]
-
-
-def test_without_calls_a_game_is_named() -> None:
-    with pytest.raises(PolisError, match="Name the game to be measured"):
-        command.bench(None)

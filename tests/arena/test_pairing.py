@@ -150,26 +150,6 @@ def test_what_cannot_be_played_is_refused(wish: dict[str, Any], sentence: str) -
         )
 
 
-@pytest.mark.parametrize(
-    ("made", "sentence"),
-    [
-        (lambda: Budget(seconds=0), "more than 0 and at most 3600 seconds a turn, not 0"),
-        (lambda: Budget(seconds=float("inf")), "at most 3600"),
-        (lambda: Budget(simulations=0), "1 to 1000000000 a turn, not 0"),
-        (Budget, "a time, a number of simulations, or both"),
-        (lambda: Budget.read("fast"), "'fast' is not a budget; write seconds such as 0.5s"),
-    ],
-)
-def test_a_budget_that_nobody_could_think_with_is_refused(made: Any, sentence: str) -> None:
-    with pytest.raises(PolisError, match=sentence):
-        made()
-
-
-@pytest.mark.parametrize("text", ["0.5s", "2s", "800"])
-def test_a_budget_is_written_as_it_is_read(text: str) -> None:
-    assert str(Budget.read(text)) == text
-
-
 def test_a_bot_with_two_budgets_is_two_entrants(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(entrants_module, "is_searching", lambda bot: bot == "random")
     found = read_entrants("random@0.5s,random, greedy", Budget(simulations=40))

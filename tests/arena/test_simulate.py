@@ -11,20 +11,13 @@ from polis.bots.compile_parts import compile_steps
 from polis.cli import simulate as command
 from polis.cli.parameters import read_options
 from polis.core.kernels import kernel
-from polis.core.kernels.arrays import padded_zeros
 from polis.core.kernels.chance import below, game_seed
 from polis.core.kernels.kernel import COMPILED
 from polis.core.texts.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.games import load
 from polis.games.arkadia.model.actions import PASS
-from polis.games.arkadia.model.state import BY_CASTLE, STATE
-from polis.games.arkadia.simulation.playout import (
-    ENDING,
-    GOLD,
-    PASSED,
-    begin,
-    new_runner,
-)
+from polis.games.arkadia.model.state import BY_CASTLE
+from polis.games.arkadia.simulation.playout import ENDING, GOLD, PASSED, begin, new_runner
 from polis.search.playouts import DECISIONS
 
 GAME: Any = load("arkadia")
@@ -120,15 +113,6 @@ def test_a_playout_is_the_game_that_the_rules_play(options: dict[str, object]) -
         assert row[PASSED] == passed
         assert row[GOLD : GOLD + 3].tolist() == GAME.scores(state)
         assert (row[ENDING] == BY_CASTLE) == (GAME.ending(state) == "castle")
-
-
-def test_two_threads_never_write_into_the_same_cache_line() -> None:
-    for shape, dtype in ((1, np.uint64), ((8, 2), np.int64), (2, STATE), (40, np.int16)):
-        first, second = padded_zeros(shape, dtype), padded_zeros(shape, dtype)
-        assert first.flags.c_contiguous
-        assert np.shape(first) == (shape if isinstance(shape, tuple) else (shape,))
-        low, high = sorted(array.__array_interface__["data"][0] for array in (first, second))
-        assert high - (low + first.nbytes) >= 64
 
 
 def test_the_options_of_a_table_reach_the_playouts() -> None:

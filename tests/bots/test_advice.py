@@ -9,16 +9,17 @@ import numpy as np
 import pytest
 
 from polis.bots import Budget, new_bot
-from polis.bots.hints.advice import Advice, Adviser, Option, advise, ranked, texts_of
+from polis.bots.hints.advice import Advice, Adviser, Option, advise, ranked
 from polis.bots.hints.gain import Gain, gain_of
 from polis.bots.hints.hint_text import advice_lines
 from polis.bots.hints.judge import Estimate, Judge, Judged, estimate, is_turn_over
-from polis.core.texts.catalogue import Catalogue
+from polis.core.texts.catalogue import LANGUAGES, Catalogue
 from polis.games import load, spec_of
 from polis.games.compiled_bots import compiled_bots
 from polis.games.levels import STRONGEST
 from polis.search.search_bot import SearchBot
 from polis.search.searcher import Candidate, Searcher
+from tests.conftest import Picture
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
 SIMULATIONS = 1_200
@@ -290,69 +291,13 @@ def made(game: Any) -> Advice:
     return Advice(0, options, ((1, other),), 14_579, gain)
 
 
-SAID = {
-    ("arkadia", "en"): [
-        "I would play: {one}.",
-        "Chances of winning: Ada 52 %, Ben 48 %.",
-        "Then perhaps: Ben: {other}.",
-        "Next best: {other} (your chance of winning then: 40 %).",
-        "After the replies, the first leaves you 2.5 ± 0.4 gold coins better off, above all 12.5 ± 0.4 in gold; you give up 10 in seals.",
-        "I tried 14,579 ways the game could go on.",
-    ],
-    ("arkadia", "de"): [
-        "Ich würde spielen: {one}.",
-        "Gewinnchancen: Ada 52 %, Ben 48 %.",
-        "Dann vielleicht: Ben: {other}.",
-        "Zweitbeste Wahl: {other} (Ihre Gewinnchance dann: 40 %).",
-        "Nach den Antworten bringt Ihnen die erste Wahl 2,5 ± 0,4 Goldmünzen mehr, vor allem 12,5 ± 0,4 an Gold; dafür verlieren Sie 10 an Siegeln.",
-        "Ich habe 14.579 mögliche Spielverläufe durchprobiert.",
-    ],
-    ("arkadia", "fr"): [
-        "Je jouerais : {one}.",
-        "Chances de gagner : Ada 52 %, Ben 48 %.",
-        "Puis peut-être : Ben: {other}.",
-        "Deuxième choix : {other} (vos chances de gagner seraient de 40 %).",
-        "Après les réponses, le premier choix vous rapporte 2,5 ± 0,4 pièces d\u2019or de plus, surtout 12,5 ± 0,4 en or ; en échange, vous perdez 10 en sceaux.",
-        "J\u2019ai essayé 14\u202f579 suites possibles de la partie.",
-    ],
-    ("archon", "en"): [
-        "I would play: {one}.",
-        "Chances of winning: Ada 52 %, Ben 48 %.",
-        "Then perhaps: Ben: {other}.",
-        "Next best: {other} (your chance of winning then: 40 %).",
-        "After the replies, the first leaves you 2.5 ± 0.4 points better off, above all 12.5 ± 0.4 in points already scored; you give up 10 in goods.",
-        "I tried 14,579 ways the game could go on.",
-    ],
-    ("archon", "de"): [
-        "Ich würde spielen: {one}.",
-        "Gewinnchancen: Ada 52 %, Ben 48 %.",
-        "Dann vielleicht: Ben: {other}.",
-        "Zweitbeste Wahl: {other} (Ihre Gewinnchance dann: 40 %).",
-        "Nach den Antworten bringt Ihnen die erste Wahl 2,5 ± 0,4 Punkte mehr, vor allem 12,5 ± 0,4 an schon erzielten Punkten; dafür verlieren Sie 10 an Gütern.",
-        "Ich habe 14.579 mögliche Spielverläufe durchprobiert.",
-    ],
-    ("archon", "fr"): [
-        "Je jouerais : {one}.",
-        "Chances de gagner : Ada 52 %, Ben 48 %.",
-        "Puis peut-être : Ben: {other}.",
-        "Deuxième choix : {other} (vos chances de gagner seraient de 40 %).",
-        "Après les réponses, le premier choix vous rapporte 2,5 ± 0,4 points de plus, surtout 12,5 ± 0,4 en points déjà marqués ; en échange, vous perdez 10 en biens.",
-        "J\u2019ai essayé 14\u202f579 suites possibles de la partie.",
-    ],
-}
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_advice_is_told_with_units_and_the_numbers_of_the_language(
-    game: Any, language: str
+    game: Any, language: str, picture: Picture
 ) -> None:
-    advice = made(game)
-    texts = {
-        "one": texts_of(game, advice.options[0].actions),
-        "other": texts_of(game, advice.options[1].actions),
-    }
-    wanted = [line.format(**texts) for line in SAID[game.name, language]]
-    assert advice_lines(advice, game, NAMES, language) == wanted
+    picture(
+        f"advice-{game.name}-{language}", "\n".join(advice_lines(made(game), game, NAMES, language))
+    )
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,6 @@ from polis.bots import new_bot
 from polis.core.kernels.chance import below, game_seed, new_chance, shuffle
 from polis.core.texts.errors import PolisError
 from polis.games import load
-from polis.games.arkadia.bots.evaluation import PIECES, WEIGHTS, evaluate, pieces_left
-from polis.games.arkadia.bots.work import WORK
 from polis.games.arkadia.model.actions import decode
 from polis.games.arkadia.model.state import BUILDING, CASHING, NONE
 from tests.games.bots import QUICK, TABLES, decisions, new_state
@@ -87,24 +85,6 @@ def test_the_greedy_bot_sells_dear_seals_and_keeps_cheap_ones(shown: int, sold: 
     state["family"] = RED
     state["top"][0] = [RED] * shown + [OLIVE] * (10 - shown)
     assert choice(state).parts == (RED, sold)
-
-
-def test_a_position_is_worth_more_with_more_gold_and_less_with_richer_opponents() -> None:
-    def worth(state: Any) -> int:
-        work = np.zeros(1, WORK)[0]
-        return evaluate(state[0], GAME.tables[0], 0, WEIGHTS, work)
-
-    equal, richer, poorer = (new_state("arkadia", 3, {}, 8) for _ in range(3))
-    richer["gold"][0, 0] = 1
-    poorer["gold"][0, 2] = 1
-    assert worth(poorer) < worth(equal) < worth(richer)
-
-
-def test_the_pieces_left_are_counted_down_to_the_end_of_the_second_floor() -> None:
-    state = new_state("arkadia", 2, {}, 9)
-    assert pieces_left(state[0]) == PIECES
-    state["height"][0] = [2] * 9 + [3]
-    assert pieces_left(state[0]) == 0
 
 
 def test_chance_draws_every_number_below_a_bound_about_equally_often() -> None:

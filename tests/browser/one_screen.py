@@ -18,10 +18,16 @@ def begin(visitor: Visitor, game: str, other: str, setting: str = "") -> Page:
     """The first turn of a game, with a setting made before."""
     if setting:
         visitor.open("/settings").get_by_label(setting).check()
+    page = opened(visitor, game, other)
+    take_over(page)
+    return page
+
+
+def opened(visitor: Visitor, game: str, other: str) -> Page:
+    """The curtain before the first turn of Bea and Ada."""
     page = visitor.open(f"/new/{game}")
     page.get_by_label("Your name").fill("Bea")
     page.get_by_label(f"Who plays {other}").select_option("Somebody else at this screen")
     page.get_by_placeholder("Name").fill("Ada")
     page.get_by_role("button", name="Open the table").click()
-    take_over(page)
     return page

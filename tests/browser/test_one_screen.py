@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.one_screen import opened
 from tests.browser.playing import Clicker, asked
 
 CARDS = "ul.cards button"
@@ -20,11 +21,7 @@ def turn(page: Page) -> list[str]:
 
 
 def test_the_curtain_falls_between_the_turns_of_two_at_one_screen(visitor: Visitor) -> None:
-    page = visitor.open("/new/arkadia")
-    page.get_by_label("Your name").fill("Bea")
-    page.get_by_label("Who plays Orange").select_option("Somebody else at this screen")
-    page.get_by_placeholder("Name").fill("Ada")
-    page.get_by_role("button", name="Open the table").click()
+    page = opened(visitor, "arkadia", "Orange")
     seen = []
     for _ in range(4):
         name = page.get_by_role("dialog").get_by_role("button").inner_text()

@@ -19,6 +19,7 @@ from polis.core.records.record import Record, Seat, begin_record, record_json, r
 from polis.core.records.record_file import write_record
 from polis.games import load
 from polis.terminal.session import Session
+from tests.conftest import Command
 
 PACKAGED = Path(output.__file__).parents[1] / "games" / "arkadia" / "components" / "original.toml"
 VERBS = ("replay", "verify", "rule", "compile", "components")
@@ -26,20 +27,6 @@ PATIENCE = 600  # seconds of a busy machine for a process to end
 
 # The name polis.cli.app is also that of the Typer application inside.
 COMMAND_LINE: Any = import_module("polis.cli.app")
-Command = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def polis(capsys: pytest.CaptureFixture[str]) -> Command:
-    """Runs a command line in this process: exit code, output, error output."""
-
-    def call(*arguments: object) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = run([str(argument) for argument in arguments])
-        captured = capsys.readouterr()
-        return code, captured.out, captured.err
-
-    return call
 
 
 def played(seats: int = 2, plies: int | None = None) -> Record:

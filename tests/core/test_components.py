@@ -206,10 +206,7 @@ BAD_VALUES: list[tuple[Callable[[ComponentFile], object], str]] = [
     ),
     (
         lambda file: file.square((*SQUARES, 1), 2, 2),
-        (
-            "line 11: board.print.squares[2] is [3, 1]; "
-            "it must be [row, column] from [1, 1] to [2, 2]"
-        ),
+        "line 11: board.print.squares[2] is [3, 1]; it must be [row, column] from [1, 1] to [2, 2]",
     ),
     (
         lambda file: file.square(ROWS, 2, 2),

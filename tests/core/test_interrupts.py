@@ -39,7 +39,7 @@ def at(moment):
     simulate._play = counted
 
 heard = 0
-MOMENTS = range(20, 900, 11)
+MOMENTS = range(20, 900, 31)
 for moment in MOMENTS:
     at(moment)
     try:

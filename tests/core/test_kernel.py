@@ -17,10 +17,12 @@ PROGRAM = """
 from polis.games.arkadia.model.bitboard import U, squares_of
 from polis.games.arkadia.model.board import beside
 print(squares_of(beside((U(1 << 20), U(0), U(0)))))
+"""
+FOLDER = """
 from polis.core.kernels import kernel
 print(kernel.CACHE_FOLDER)
 """
-BESIDE_20 = [4, 19, 21, 36]
+BESIDE_20 = "[4, 19, 21, 36]"
 
 
 @pytest.fixture
@@ -32,10 +34,10 @@ def package(tmp_path: Path) -> Path:
     return copy
 
 
-def start(package: Path, **environment: str) -> "subprocess.Popen[str]":
-    """Run the program on that copy."""
+def start(package: Path, program: str, **environment: str) -> "subprocess.Popen[str]":
+    """Run a program on that copy."""
     return subprocess.Popen(
-        [sys.executable, "-W", "error", "-c", PROGRAM],
+        [sys.executable, "-W", "error", "-c", program],
         env={
             **os.environ,
             "NUMBA_DISABLE_JIT": "0",  # also when the tests themselves run interpreted
@@ -47,57 +49,58 @@ def start(package: Path, **environment: str) -> "subprocess.Popen[str]":
     )
 
 
-def result(process: "subprocess.Popen[str]") -> tuple[list[int], str]:
-    """The squares it found and the cache folder it used."""
+def said(process: "subprocess.Popen[str]") -> str:
+    """What it writes."""
     out, _ = process.communicate(timeout=120)
     assert process.returncode == 0
-    squares, folder = out.splitlines()
-    return [int(number) for number in squares.strip("[]").split(",")], folder
+    return out.strip()
 
 
-def test_an_edit_in_a_called_function_of_another_file_is_noticed(
+def folder(package: Path, cache: Path, **environment: str) -> str:
+    """The folder of a copy's compiled rules."""
+    return said(start(package, FOLDER, POLIS_CACHE_DIR=str(cache), **environment))
+
+
+def test_an_edit_in_a_called_function_of_another_file_is_noticed_and_nothing_written_beside(
     package: Path, tmp_path: Path
 ) -> None:
-    cache = str(tmp_path / "cache")
-    before, first = result(start(package, POLIS_CACHE_DIR=cache))
+    cache, files = tmp_path / "cache", sorted(package.rglob("*"))
+    here = {"POLIS_CACHE_DIR": str(cache), "PYTHONDONTWRITEBYTECODE": "1"}
+    assert said(start(package, PROGRAM, **here)) == BESIDE_20
+    assert sorted(package.rglob("*")) == files
+    first = folder(package, cache)
     bits = package / "games" / "arkadia" / "model" / "bitboard.py"
     text = bits.read_text()
     assert "either(either(west, east), " in text
     bits.write_text(text.replace("either(either(west, east), ", "either(either(west, west), "))
-    after, second = result(start(package, POLIS_CACHE_DIR=cache))
-    assert before == BESIDE_20
-    assert after == [4, 19, 36]
-    assert first != second
+    assert said(start(package, PROGRAM, **here)) == "[4, 19, 36]"
+    assert folder(package, cache) != first
 
 
 def test_processes_that_start_together_on_an_empty_cache_all_get_it_right(
     package: Path, tmp_path: Path
 ) -> None:
     cache = str(tmp_path / "cache")
-    together = [start(package, POLIS_CACHE_DIR=cache) for _ in range(3)]
-    assert [result(process)[0] for process in together] == [BESIDE_20] * 3
-    assert result(start(package, POLIS_CACHE_DIR=cache))[0] == BESIDE_20
-
-
-def test_nothing_is_written_into_the_package_folder(package: Path, tmp_path: Path) -> None:
-    before = sorted(package.rglob("*"))
-    result(start(package, POLIS_CACHE_DIR=str(tmp_path / "cache"), PYTHONDONTWRITEBYTECODE="1"))
-    assert sorted(package.rglob("*")) == before
+    together = [start(package, PROGRAM, POLIS_CACHE_DIR=cache) for _ in range(3)]
+    assert [said(process) for process in together] == [BESIDE_20] * 3
+    assert said(start(package, PROGRAM, POLIS_CACHE_DIR=cache)) == BESIDE_20
 
 
 def test_without_any_folder_to_write_to_it_compiles_in_memory(package: Path) -> None:
     nowhere = "/proc/no such folder"  # not even root can write there
-    squares, folder = result(start(package, POLIS_CACHE_DIR=nowhere, TMPDIR=nowhere))
+    told = said(start(package, PROGRAM + FOLDER, POLIS_CACHE_DIR=nowhere, TMPDIR=nowhere))
+    squares, place = told.splitlines()
     assert squares == BESIDE_20
-    assert folder == "None" or not folder.startswith(nowhere)
+    assert place == "None" or not place.startswith(nowhere)
 
 
-def test_the_bounds_check_has_a_folder_of_its_own(package: Path, tmp_path: Path) -> None:
-    cache = str(tmp_path / "cache")
-    plain = result(start(package, POLIS_CACHE_DIR=cache))
-    checked = result(start(package, POLIS_CACHE_DIR=cache, NUMBA_BOUNDSCHECK="1"))
-    assert plain[0] == checked[0] == BESIDE_20
-    assert plain[1] != checked[1]
+def test_the_bounds_check_and_each_installation_have_a_folder_of_their_own(
+    package: Path, tmp_path: Path
+) -> None:
+    cache, other = tmp_path / "cache", tmp_path / "elsewhere" / "polis"
+    shutil.copytree(package, other)
+    folders = [folder(package, cache), folder(package, cache, NUMBA_BOUNDSCHECK="1")]
+    assert len({*folders, folder(other, cache)}) == 3
 
 
 def test_every_file_with_kernels_counts_for_the_name_of_the_folder() -> None:
@@ -125,15 +128,3 @@ def test_compiling_everything_tells_each_step_and_marks_the_cache() -> None:
             assert kernel.is_ready(game)
             (kernel.CACHE_FOLDER / (game + kernel.READY)).unlink()
             assert not kernel.is_ready(game)
-
-
-def test_two_installations_of_the_same_rules_do_not_share_a_folder(
-    package: Path, tmp_path: Path
-) -> None:
-    other = tmp_path / "elsewhere" / "polis"
-    shutil.copytree(package, other)
-    cache = str(tmp_path / "cache")
-    assert (
-        result(start(package, POLIS_CACHE_DIR=cache))[1]
-        != result(start(other, POLIS_CACHE_DIR=cache))[1]
-    )

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import seed_of
-from tools.long_tests import ALL_CASES, NAMES, PARTS, Part, Result, found, main, run
+from tools.long_tests import ALL_CASES, NAMES, PARTS, Part, Result, main, run
 from tools.quick import chosen_for, is_interpreted, module_of
 
 TEXTS = {
@@ -59,13 +59,6 @@ def test_every_folder_of_tests_is_in_a_part_and_each_part_names_what_is_there() 
     by_target = {Path("tests") / name for name in ("cluster", "parsers", "train")}
     there = {path.parent for path in Path("tests").rglob("test_*.py")}
     assert all({folder, *folder.parents} & (named | by_target) for folder in there)
-
-
-def test_a_part_is_summed_up_by_the_line_of_pytest() -> None:
-    assert (
-        found(["....\n", "3 passed in 2.00s\n", "to draw the same again\n"]) == "3 passed in 2.00s"
-    )
-    assert found(["make: nothing to do\n", "\n"]) == "make: nothing to do"
 
 
 def test_a_part_that_has_passed_on_this_commit_is_skipped(

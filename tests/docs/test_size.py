@@ -41,14 +41,6 @@ two"""
 '''
 
 
-def test_blank_lines_comments_and_docstrings_are_no_code() -> None:
-    assert size.code_lines('"""Doc."""\n\n# why\nx = 1  # because\n') == {4}
-
-
-def test_a_text_over_several_lines_that_is_no_docstring_is_code() -> None:
-    assert size.code_lines('x = """one\ntwo\nthree"""\n') == {1, 2, 3}
-
-
 def test_a_signature_counts_as_one_line_and_decorators_as_none() -> None:
     functions = size.functions_in(ast.parse(WORDY), size.code_lines(WORDY))
     assert sorted((name, length) for name, _, length in functions) == [

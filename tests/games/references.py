@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from polis.games import load
 from tests.games.archon.reference import invariants as archon
 from tests.games.archon.reference.loaded import box_from as archon_box
@@ -12,6 +14,7 @@ from tests.games.arkadia.reference import invariants as arkadia
 from tests.games.arkadia.reference.loaded import box_from as arkadia_box
 from tests.games.arkadia.reference.streams import deal as deal_arkadia
 
+WORLDS = 0.1  # of the positions of a game, in which another world is looked at
 Chooser = Callable[[random.Random, list[str]], str]
 
 BOX_FROM: dict[str, Callable[..., Any]] = {"archon": archon_box, "arkadia": arkadia_box}
@@ -61,6 +64,18 @@ def thrifty_choice(rng: random.Random, texts: list[str]) -> str:
     return even_choice(rng, texts)
 
 
+def check_world(game: Any, state: Any, box: Any, rng: random.Random) -> None:
+    """A world that a seat cannot tell from the true one is one that can be, and looks the same to it."""
+    seat = rng.randrange(int(state["seats"][0]))
+    seen = game.observe(state, seat)
+    world = game.sample_world(seen, np.random.default_rng(rng.getrandbits(32)))
+    CHECKS[game.name](game.named(world), box)
+    assert game.observe(world, seat).tobytes() == seen.tobytes()
+    assert game.view(world, seat) == game.view(state, seat)
+    if not game.is_over(state) and game.turn(state) == seat:
+        assert game.legal(world).tolist() == game.legal(state).tolist()
+
+
 def compare_one_game(
     game: Any, seed: int, seats: int, options: Mapping[str, Any], chooser: Chooser
 ) -> None:
@@ -73,6 +88,8 @@ def compare_one_game(
         named = game.named(state)
         assert named == reference.named()
         CHECKS[game.name](named, box)
+        if rng.random() < WORLDS:
+            check_world(game, state, box, rng)
         legal = [game.text(action) for action in game.legal(state)]
         assert len(set(legal)) == len(legal)
         assert set(legal) == reference.legal()

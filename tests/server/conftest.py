@@ -1,19 +1,18 @@
 """Databases and servers that tests share."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from polis.cli import run
 from polis.cli.compile import compile_missing
 from polis.server.logs import write_logs
+from tests.conftest import Command
 from tests.server.databases import new_postgres, postgres_server
 from tests.server.serving import served
 
 DATABASES = ("sqlite", "postgres")
-
-Command = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -63,15 +62,19 @@ def any_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+Serve = Callable[..., str]
+
+
 @pytest.fixture
-def polis(capsys: pytest.CaptureFixture[str]) -> Iterator[Command]:
-    """Runs a command line: exit code, output, error output."""
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts a server of this test alone, with limits and settings; its address."""
+    with ExitStack() as opened:
+        file = str(tmp_path / "polis.sqlite3")
+        yield lambda *limits, **more: opened.enter_context(served(file, *limits, **more))
 
-    def call(*words: object) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = run([str(word) for word in words])
-        captured = capsys.readouterr()
-        return code, captured.out, captured.err
 
-    yield call
+@pytest.fixture
+def polis(polis: Command) -> Iterator[Command]:
+    """A command line in this process, which may write logs of its own."""
+    yield polis
     write_logs("error", as_json=True)

@@ -108,6 +108,15 @@ def keys_of(answer: Answer) -> dict[int, str]:
     return {key["seat"]: key["token"] for key in answer.body["keys"]}
 
 
+def upgrade(made: Made) -> bytes:
+    """The request that opens a socket to a table, for clients that misbehave afterwards."""
+    return (
+        f"GET /ws/tables/{made.id} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
+
+
 def be_ready(made: Made, entropy: str = DICE) -> None:
     """Add a text to the shuffle for all seats of the maker."""
     body = {"entropy": entropy, "tokens": list(made.tokens.values())}

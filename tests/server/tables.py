@@ -1,8 +1,11 @@
 """Tables without a server: made and played by their functions alone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any
+
+import pytest
 
 from polis.server.live.connection import Reader
 from polis.server.live.messages import Entered, updates
@@ -12,6 +15,7 @@ from polis.server.table.commands.playing import Act
 from polis.server.table.dealing import deal
 from polis.server.table.entries import Created, Draft, Entry, Start, Terms
 from polis.server.table.table import Table
+from polis.server.texts import RequestRefused
 
 NOW = 1_700_000_000.0
 
@@ -74,6 +78,14 @@ def acted(table: Table, *actions: int, at: float | None = None) -> Table:
     """The table after a step of the seat that is to decide."""
     assert table.turn is not None
     return after(table, Act("key", table.turn, table.ply, list(actions)), at)
+
+
+@contextmanager
+def refused(code: str) -> Iterator[pytest.ExceptionInfo[RequestRefused]]:
+    """Demand that what is asked for inside is refused with this code."""
+    with pytest.raises(RequestRefused) as caught:
+        yield caught
+    assert caught.value.code == code
 
 
 def news_of(before: Table, after: Table, viewer: int | None) -> dict[Reader, bytes]:

@@ -10,8 +10,8 @@ import pytest
 from polis.server.storage.engine import open_engine
 from polis.server.storage.migrating import scripts
 from polis.server.storage.verify_stored import check_all
-from tests.server.conftest import Command
-from tests.server.databases import new_postgres
+from tests.conftest import Command
+from tests.server.databases import new_postgres, rows
 from tests.server.player import GREEDY, ME, OPEN, Player, http, make, until_ready
 from tests.server.serving import process, served
 
@@ -178,9 +178,7 @@ def test_a_database_of_a_later_polis_is_left_alone(tmp_path: Path, polis: Comman
     database = tmp_path / "polis.sqlite3"
     with served(str(database)):
         pass
-    with sqlite3.connect(database) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
+    rows(database, "UPDATE alembic_version SET version_num = '9999'")
     for words in (("serve", "--port", 0), ("doctor",)):
         code, _, err = polis(*words, "--database", database)
         assert code == 2

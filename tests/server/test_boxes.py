@@ -18,6 +18,7 @@ from polis.server.storage.verify_stored import check_all
 from polis.server.table.table import folded
 from polis.server.thinking.tasks import ENCODER, TASKS, Turn
 from polis.server.thinking.thinker import rules_of
+from tests.server.conftest import Serve
 from tests.server.player import GREEDY, ME, RANDOM, Answer, Made, Player, http, make, wanted
 from tests.server.serving import served
 
@@ -156,18 +157,17 @@ def test_a_file_that_is_too_long_or_of_no_game_is_refused(address: str) -> None:
     assert http(address, "POST", "/api/games/arkadia/components", b"{").status == 400
 
 
-def test_one_address_has_so_many_boxes_checked_and_no_more(tmp_path: Path) -> None:
-    limits = Limits(requests=NO_LIMIT, boxes=per_minute(0.01, 3))
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        box = corrected()
-        assert http(address, "POST", "/api/tables", wanted([ME, ME], box=box)).status == 201
-        assert check(address, "archon", "").status == 200
-        assert check(address, "arkadia", box).status == 200
-        again = check(address, "arkadia", box)
-        assert (again.status, again.body["code"]) == (429, "too-many-boxes")
-        table = http(address, "POST", "/api/tables", wanted([ME, ME], box=box))
-        assert (table.status, table.body["code"]) == (429, "too-many-boxes")
-        assert http(address, "POST", "/api/tables", wanted([ME, ME])).status == 201
+def test_one_address_has_so_many_boxes_checked_and_no_more(serve: Serve) -> None:
+    address = serve(Limits(requests=NO_LIMIT, boxes=per_minute(0.01, 3)))
+    box = corrected()
+    assert http(address, "POST", "/api/tables", wanted([ME, ME], box=box)).status == 201
+    assert check(address, "archon", "").status == 200
+    assert check(address, "arkadia", box).status == 200
+    again = check(address, "arkadia", box)
+    assert (again.status, again.body["code"]) == (429, "too-many-boxes")
+    table = http(address, "POST", "/api/tables", wanted([ME, ME], box=box))
+    assert (table.status, table.body["code"]) == (429, "too-many-boxes")
+    assert http(address, "POST", "/api/tables", wanted([ME, ME])).status == 201
 
 
 def played(made: Made, plies: int) -> Player:
@@ -266,9 +266,9 @@ def test_bots_play_alone_with_a_box_too(address: str) -> None:
     assert http(address, "GET", f"/api/tables/{made.body['id']}").body["box"]["id"] == "corrected"
 
 
-def test_a_host_may_keep_to_the_packaged_boxes(tmp_path: Path) -> None:
-    with served(str(tmp_path / "polis.sqlite3"), Limits(own_boxes=False)) as address:
-        box = corrected()
-        table = http(address, "POST", "/api/tables", wanted([ME, ME], box=box))
-        assert (table.status, table.body["code"]) == (403, "no-own-boxes")
-        assert http(address, "POST", "/api/tables", wanted([ME, ME])).status == 201
+def test_a_host_may_keep_to_the_packaged_boxes(serve: Serve) -> None:
+    address = serve(Limits(own_boxes=False))
+    box = corrected()
+    table = http(address, "POST", "/api/tables", wanted([ME, ME], box=box))
+    assert (table.status, table.body["code"]) == (403, "no-own-boxes")
+    assert http(address, "POST", "/api/tables", wanted([ME, ME])).status == 201

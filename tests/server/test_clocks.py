@@ -17,6 +17,7 @@ from polis.server.table import table_view
 from polis.server.table.commands.offers import Answer, MakeOffer
 from polis.server.table.commands.seating import Return, ran_out
 from polis.server.table.table import Table
+from tests.server.conftest import Serve
 from tests.server.player import GREEDY, ME, Player, make
 from tests.server.serving import served
 from tests.server.tables import acted, after, dealt, legal, person, stored, terms
@@ -177,17 +178,17 @@ def test_a_correspondence_clock_runs_while_no_server_is_there(tmp_path: Path) ->
 
 @pytest.mark.parametrize("jump", [-2 * HOUR, 2 * HOUR])
 def test_a_jump_of_the_machine_s_clock_changes_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, jump: float
 ) -> None:
     clock = {"kind": "live", "base_s": 600, "increment_s": 0}
-    with served(str(tmp_path / "polis.sqlite3")) as address:
-        made = make(address, [ME, ME], clock=clock)
-        real = time.time
-        monkeypatch.setattr(time, "time", lambda: real() + jump)
-        with Player(made) as ada:
-            ada.send(type="look", seat=ada.turn)
-            ada.expect("welcome")
-            assert ada.act(ada.turn or 0, ada.legal[0])["type"] == "update"
-            seat = ada.table["seats"][ada.turn or 0]
-            assert seat["kind"] == "person"
-            assert 300_000 < seat["clock_ms"] <= 600_000
+    address = serve()
+    made = make(address, [ME, ME], clock=clock)
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + jump)
+    with Player(made) as ada:
+        ada.send(type="look", seat=ada.turn)
+        ada.expect("welcome")
+        assert ada.act(ada.turn or 0, ada.legal[0])["type"] == "update"
+        seat = ada.table["seats"][ada.turn or 0]
+        assert seat["kind"] == "person"
+        assert 300_000 < seat["clock_ms"] <= 600_000

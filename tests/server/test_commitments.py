@@ -13,7 +13,7 @@ from polis.core.seeds import commitment
 from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.store import Store
 from polis.server.storage.verify_stored import check_all
-from tests.server.conftest import Command
+from tests.conftest import Command
 from tests.server.player import (
     GREEDY,
     ME,

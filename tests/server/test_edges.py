@@ -12,6 +12,7 @@ from polis.cli import run
 from polis.server.http.guard import Hosts
 from polis.server.logs import write_logs
 from polis.server.settings import NO_LIMIT, Limits, Rate, per_minute
+from tests.server.conftest import Serve
 from tests.server.player import (
     GREEDY,
     ME,
@@ -23,6 +24,7 @@ from tests.server.player import (
     make,
     metric,
     until_ready,
+    upgrade,
     wanted,
 )
 from tests.server.serving import process, served
@@ -175,47 +177,42 @@ def test_answers_with_cards_in_them_are_not_kept(any_server: str) -> None:
         assert (answer.status, answer.headers["cache-control"]) == (200, "no-store")
 
 
-def test_metrics_are_for_this_machine_or_for_who_has_the_token(tmp_path: Path) -> None:
+def test_metrics_are_for_this_machine_or_for_who_has_the_token(serve: Serve) -> None:
     away = {"X-Forwarded-For": "192.0.2.1"}
-    with served(str(tmp_path / "polis.sqlite3"), metrics_token=SCRAPER) as address:
-        assert http(address, "GET", "/metrics").status == 200
-        assert http(address, "GET", "/metrics", headers=away).status == 404
-        assert http(address, "GET", "/metrics", token=SCRAPER[:-1], headers=away).status == 404
-        assert http(address, "GET", "/metrics", token=SCRAPER, headers=away).status == 200
+    address = serve(metrics_token=SCRAPER)
+    assert http(address, "GET", "/metrics").status == 200
+    assert http(address, "GET", "/metrics", headers=away).status == 404
+    assert http(address, "GET", "/metrics", token=SCRAPER[:-1], headers=away).status == 404
+    assert http(address, "GET", "/metrics", token=SCRAPER, headers=away).status == 200
 
 
 def test_pages_and_readiness_are_limited_but_never_the_question_whether_it_lives(
-    tmp_path: Path,
+    serve: Serve,
 ) -> None:
-    limits = Limits(requests=Rate(0.1, 5))
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        paths = ("/", "/ready", "/lobby") * 3
-        answers = [(path, http(address, "GET", path).status) for path in paths]
-        loading = ("/ready", 503)  # a moment after the start, before the rules are loaded
-        assert all(one[1] == 200 or one == loading for one in answers[:5]), answers
-        assert [status for _, status in answers[5:]] == [429] * 4
-        assert http(address, "GET", "/health").status == 200
+    address = serve(Limits(requests=Rate(0.1, 5)))
+    paths = ("/", "/ready", "/lobby") * 3
+    answers = [(path, http(address, "GET", path).status) for path in paths]
+    loading = ("/ready", 503)  # a moment after the start, before the rules are loaded
+    assert all(one[1] == 200 or one == loading for one in answers[:5]), answers
+    assert [status for _, status in answers[5:]] == [429] * 4
+    assert http(address, "GET", "/health").status == 200
 
 
-def test_a_network_of_ipv6_shares_what_it_may_ask(tmp_path: Path) -> None:
-    limits = Limits(requests=Rate(0.01, 3))
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        others = [{"X-Forwarded-For": f"2001:db8:0:1::{number}"} for number in range(1, 6)]
-        asked = [http(address, "GET", "/api/config", headers=one).status for one in others]
-        assert asked == [200] * 3 + [429] * 2
-        elsewhere = {"X-Forwarded-For": "2001:db8:0:2::1"}
-        assert http(address, "GET", "/api/config", headers=elsewhere).status == 200
+def test_a_network_of_ipv6_shares_what_it_may_ask(serve: Serve) -> None:
+    address = serve(Limits(requests=Rate(0.01, 3)))
+    others = [{"X-Forwarded-For": f"2001:db8:0:1::{number}"} for number in range(1, 6)]
+    asked = [http(address, "GET", "/api/config", headers=one).status for one in others]
+    assert asked == [200] * 3 + [429] * 2
+    elsewhere = {"X-Forwarded-For": "2001:db8:0:2::1"}
+    assert http(address, "GET", "/api/config", headers=elsewhere).status == 200
 
 
-def test_onlookers_of_one_network_share_what_they_may_write(tmp_path: Path) -> None:
-    limits = Limits(requests=NO_LIMIT, chat=Rate(0.001, 3))
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        made = make(address, [ME, GREEDY])
-        told = [
-            wrote(made, {"X-Forwarded-For": f"2001:db8:0:1::{number}"}) for number in range(1, 6)
-        ]
-        assert told == ["chat"] * 3 + ["refused"] * 2
-        assert wrote(made, {"X-Forwarded-For": "2001:db8:0:2::1"}) == "chat", "another network"
+def test_onlookers_of_one_network_share_what_they_may_write(serve: Serve) -> None:
+    address = serve(Limits(requests=NO_LIMIT, chat=Rate(0.001, 3)))
+    made = make(address, [ME, GREEDY])
+    told = [wrote(made, {"X-Forwarded-For": f"2001:db8:0:1::{number}"}) for number in range(1, 6)]
+    assert told == ["chat"] * 3 + ["refused"] * 2
+    assert wrote(made, {"X-Forwarded-For": "2001:db8:0:2::1"}) == "chat", "another network"
 
 
 def wrote(made: Made, headers: dict[str, str]) -> str:
@@ -227,11 +224,10 @@ def wrote(made: Made, headers: dict[str, str]) -> str:
         return told
 
 
-def test_pictures_cost_as_much_as_ten_other_requests(tmp_path: Path) -> None:
-    limits = Limits(requests=Rate(0.01, 25))
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        paths = ["/pictures/none.png"] * 3 + ["/api/config"] * 3
-        assert [http(address, "GET", path).status for path in paths] == [404, 404, 429] + [200] * 3
+def test_pictures_cost_as_much_as_ten_other_requests(serve: Serve) -> None:
+    address = serve(Limits(requests=Rate(0.01, 25)))
+    paths = ["/pictures/none.png"] * 3 + ["/api/config"] * 3
+    assert [http(address, "GET", path).status for path in paths] == [404, 404, 429] + [200] * 3
 
 
 def test_a_refusal_names_what_it_refuses(any_server: str, tmp_path: Path) -> None:
@@ -269,75 +265,57 @@ def test_the_database_and_its_backup_are_the_owner_s_alone(tmp_path: Path) -> No
 # ---- too many of something ----------------------------------------------------------------------
 
 
-def test_silent_sockets_do_not_keep_a_player_out(tmp_path: Path) -> None:
-    limits = Limits(requests=NO_LIMIT, sockets_of_address=20, hello_seconds=60)
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        made = make(address, [ME, OPEN])
-        ben = join(made)
-        place = urlsplit(address)
-        asked = (
-            f"GET /ws/tables/{made.id} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
-            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        ).encode()
-        with Player(made) as ada:
-            silent = [socket.create_connection((place.hostname, place.port)) for _ in range(60)]
-            for one in silent:
-                one.sendall(asked)
-            with Player(made, [ben]) as player:
-                player.send(type="ping")
-                player.expect("pong")
-                ada.send(type="ping")
-                ada.expect("pong")
-                assert metric(address, "polis_open_sockets") <= 21
-            for one in silent:
-                one.close()
-
-
-def test_a_socket_that_never_says_hello_is_closed(tmp_path: Path) -> None:
-    limits = Limits(requests=NO_LIMIT, hello_seconds=0.3)
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        made = make(address, [ME, GREEDY])
-        asked = (
-            f"GET /ws/tables/{made.id} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
-            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        ).encode()
-        with Player(made) as ada:
-            assert raw(address, asked).startswith(b"HTTP/1.1 101"), "and the end came by itself"
+def test_silent_sockets_do_not_keep_a_player_out(serve: Serve) -> None:
+    address = serve(Limits(requests=NO_LIMIT, sockets_of_address=20, hello_seconds=60))
+    made = make(address, [ME, OPEN])
+    ben = join(made)
+    place = urlsplit(address)
+    with Player(made) as ada:
+        silent = [socket.create_connection((place.hostname, place.port)) for _ in range(60)]
+        for one in silent:
+            one.sendall(upgrade(made))
+        with Player(made, [ben]) as player:
+            player.send(type="ping")
+            player.expect("pong")
             ada.send(type="ping")
             ada.expect("pong")
+            assert metric(address, "polis_open_sockets") <= 21
+        for one in silent:
+            one.close()
 
 
-def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
-    limits = Limits(requests=NO_LIMIT, head_seconds=0.3, body_seconds=0.3)
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        for sent in (
-            b"",
-            b"GET / HT",
-            b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\n",
-        ):
-            began = time.monotonic()
-            got = raw(address, sent)
-            assert time.monotonic() - began < 10
-            assert got.count(b"HTTP/1.1 200") == sent.count(b"\r\n\r\n")
-        head = b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-        got = raw(address, head + b"Connection: close\r\nContent-Length: 50\r\n\r\n{")
-        assert got.startswith(b"HTTP/1.1 408")
+def test_a_socket_that_never_says_hello_is_closed(serve: Serve) -> None:
+    address = serve(Limits(requests=NO_LIMIT, hello_seconds=0.3))
+    made = make(address, [ME, GREEDY])
+    with Player(made) as ada:
+        assert raw(address, upgrade(made)).startswith(b"HTTP/1.1 101"), "and the end came by itself"
+        ada.send(type="ping")
+        ada.expect("pong")
 
 
-def test_one_address_makes_a_few_tables_and_lists_fewer(tmp_path: Path) -> None:
-    limits = Limits(requests=NO_LIMIT, tables=per_minute(2, 8), listed=per_minute(0.2, 3))
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        asked = wanted([ME, OPEN], listed=True)
-        answers = [http(address, "POST", "/api/tables", asked) for _ in range(5)]
-        assert [one.status for one in answers] == [201] * 3 + [429] * 2
-        assert answers[-1].body["code"] == "too-many-tables"
-        private = wanted([ME, OPEN])
-        statuses = [http(address, "POST", "/api/tables", private).status for _ in range(7)]
-        assert statuses == [201] * 5 + [429] * 2
-        others = {"X-Forwarded-For": "192.0.2.9"}
-        assert http(address, "POST", "/api/tables", private, headers=others).status == 201
+def test_half_a_request_is_not_waited_for(serve: Serve) -> None:
+    address = serve(Limits(requests=NO_LIMIT, head_seconds=0.3, body_seconds=0.3))
+    for sent in (b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\n"):
+        began = time.monotonic()
+        got = raw(address, sent)
+        assert time.monotonic() - began < 10
+        assert got.count(b"HTTP/1.1 200") == sent.count(b"\r\n\r\n")
+    head = b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    got = raw(address, head + b"Connection: close\r\nContent-Length: 50\r\n\r\n{")
+    assert got.startswith(b"HTTP/1.1 408")
+
+
+def test_one_address_makes_a_few_tables_and_lists_fewer(serve: Serve) -> None:
+    address = serve(Limits(requests=NO_LIMIT, tables=per_minute(2, 8), listed=per_minute(0.2, 3)))
+    asked = wanted([ME, OPEN], listed=True)
+    answers = [http(address, "POST", "/api/tables", asked) for _ in range(5)]
+    assert [one.status for one in answers] == [201] * 3 + [429] * 2
+    assert answers[-1].body["code"] == "too-many-tables"
+    private = wanted([ME, OPEN])
+    statuses = [http(address, "POST", "/api/tables", private).status for _ in range(7)]
+    assert statuses == [201] * 5 + [429] * 2
+    others = {"X-Forwarded-For": "192.0.2.9"}
+    assert http(address, "POST", "/api/tables", private, headers=others).status == 201
 
 
 def test_what_is_done_and_undone_for_ever_has_an_end(any_server: str) -> None:

@@ -24,8 +24,6 @@ from tests.server.databases import new_postgres
 from tests.server.player import ME, OPEN, Made, Player, http, make, until_ready, wanted
 from tests.server.serving import process, served
 
-MEGABYTE = 1 << 20
-
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -3,7 +3,6 @@
 import contextlib
 import json
 import time
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -11,8 +10,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from polis.server.settings import NO_LIMIT, Limits, Rate
+from tests.server.conftest import Serve
 from tests.server.player import GREEDY, ME, OPEN, Player, http, join, make
-from tests.server.serving import served
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -288,16 +287,15 @@ def test_chat_is_for_tables_that_have_one_and_is_told_as_it_is(server: str) -> N
         assert refused(quiet)["code"] == "no-chat"
 
 
-def test_floods_are_refused_and_others_are_served(tmp_path: Path) -> None:
-    limits = Limits(messages=Rate(5, 20), requests=NO_LIMIT)
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        made = make(address, [ME, OPEN])
-        with Player(made) as flood, Player(made, []) as other:
-            for _ in range(60):
-                flood.send(type="ping")
-            assert refused(flood)["code"] == "too-fast"
-            other.send(type="ping")
-            other.expect("pong")
+def test_floods_are_refused_and_others_are_served(serve: Serve) -> None:
+    address = serve(Limits(messages=Rate(5, 20), requests=NO_LIMIT))
+    made = make(address, [ME, OPEN])
+    with Player(made) as flood, Player(made, []) as other:
+        for _ in range(60):
+            flood.send(type="ping")
+        assert refused(flood)["code"] == "too-fast"
+        other.send(type="ping")
+        other.expect("pong")
 
 
 def ping_without_end(player: Player) -> None:
@@ -306,23 +304,22 @@ def ping_without_end(player: Player) -> None:
         player.send(type="ping")
 
 
-def test_who_goes_on_flooding_is_let_go_and_may_come_again(tmp_path: Path) -> None:
-    limits = Limits(messages=Rate(1, 20), requests=NO_LIMIT)
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        made = make(address, [ME, GREEDY])
-        with Player(made) as patient, Player(made) as flood:
-            for _ in range(100):
-                patient.send(type="ping")
-            with pytest.raises(ConnectionClosed) as closed:
-                ping_without_end(flood)
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 1008
-            time.sleep(1.5)
-            patient.heard.clear()
+def test_who_goes_on_flooding_is_let_go_and_may_come_again(serve: Serve) -> None:
+    address = serve(Limits(messages=Rate(1, 20), requests=NO_LIMIT))
+    made = make(address, [ME, GREEDY])
+    with Player(made) as patient, Player(made) as flood:
+        for _ in range(100):
             patient.send(type="ping")
-            patient.until(lambda message: message["type"] == "pong")
-        with Player(made) as again:
-            assert again.table["id"] == made.id
+        with pytest.raises(ConnectionClosed) as closed:
+            ping_without_end(flood)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+        time.sleep(1.5)
+        patient.heard.clear()
+        patient.send(type="ping")
+        patient.until(lambda message: message["type"] == "pong")
+    with Player(made) as again:
+        assert again.table["id"] == made.id
 
 
 def test_a_text_that_is_no_utf_8_is_refused(any_server: str) -> None:
@@ -333,11 +330,10 @@ def test_a_text_that_is_no_utf_8_is_refused(any_server: str) -> None:
         ada.until(lambda message: message["type"] == "pong")
 
 
-def test_floods_of_requests_are_refused(tmp_path: Path) -> None:
-    limits = Limits(requests=Rate(1, 10))
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        answers = [http(address, "GET", "/api/tables") for _ in range(15)]
-        assert answers[0].status == 200
-        assert answers[-1].status == 429
-        assert answers[-1].body["code"] == "too-fast"
-        assert http(address, "GET", "/health").status == 200
+def test_floods_of_requests_are_refused(serve: Serve) -> None:
+    address = serve(Limits(requests=Rate(1, 10)))
+    answers = [http(address, "GET", "/api/tables") for _ in range(15)]
+    assert answers[0].status == 200
+    assert answers[-1].status == 429
+    assert answers[-1].body["code"] == "too-fast"
+    assert http(address, "GET", "/health").status == 200

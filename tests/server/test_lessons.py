@@ -17,10 +17,9 @@ from polis.server.table import lessons
 from polis.server.table.commands.seating import Resign
 from polis.server.table.entries import Created, Terms
 from polis.server.table.table_view import head
-from polis.server.texts import RequestRefused
 from tests.server.player import ME, OPEN, Made, Player, http, make
 from tests.server.serving import process, served
-from tests.server.tables import after, bot, dealt, person, terms
+from tests.server.tables import after, bot, dealt, person, refused, terms
 
 
 def begin(address: str, game: str, name: object = "Ada") -> Made:
@@ -232,9 +231,8 @@ def test_a_game_without_a_lesson_is_played_all_the_same(monkeypatch: pytest.Monk
         patched.setattr(type(table.content.spec), "lesson", lambda _: None)
         without = Content("arkadia")
         assert not without.info.lesson
-        with pytest.raises(RequestRefused) as caught:
+        with refused("no-lesson"):
             _ = without.lesson
-        assert caught.value.code == "no-lesson"
         patched.setattr(table, "content", without)
         assert lessons.script_of(table, 1) == ()
         assert lessons.state_of(table) is None

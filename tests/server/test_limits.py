@@ -1,13 +1,13 @@
 """What costs has an end: rematches, empty tables, and what one address may ask of the event loop."""
 
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 from threading import Thread
 
 from polis.server.limits import Allowance, Allowances
 from polis.server.settings import NO_LIMIT, Limits, Rate
+from tests.server.conftest import Serve
+from tests.server.databases import rows
 from tests.server.people import mine
 from tests.server.player import GREEDY, ME, OPEN, RANDOM, SECONDS, Player, http, make
 from tests.server.serving import UNLIMITED, served
@@ -34,10 +34,7 @@ def test_a_table_has_one_rematch_however_often_it_is_asked_for(tmp_path: Path) -
             thread.join()
         once()
     assert len(set(names)) == 1
-    with sqlite3.connect(file) as connection:
-        (tables,) = connection.execute("SELECT count(*) FROM game_tables").fetchone()
-    connection.close()
-    assert tables == 2
+    assert rows(file, "SELECT count(*) FROM game_tables") == [(2,)]
 
 
 def test_tables_at_which_nothing_began_expire_and_no_others(tmp_path: Path) -> None:
@@ -47,11 +44,7 @@ def test_tables_at_which_nothing_began_expire_and_no_others(tmp_path: Path) -> N
         with Player(empty) as ada:
             ada.send(type="chat", key="1", seat=0, text="is anybody there?")
             ada.expect("chat")
-    with sqlite3.connect(file) as connection:
-        connection.execute(
-            "UPDATE game_tables SET touched = touched - 86400 * 20 WHERE id != ?", (fresh.id,)
-        )
-    connection.close()
+    rows(file, "UPDATE game_tables SET touched = touched - 86400 * 20 WHERE id != ?", fresh.id)
     with served(str(file), sweep_seconds=0.1) as address:
         end = time.monotonic() + SECONDS
         while mine(address, None, empty):  # which does not load it
@@ -77,13 +70,9 @@ def test_games_of_bots_alone_are_deleted_after_a_while_and_those_of_people_never
         while http(address, "GET", f"/api/tables/{bots.id}").body["status"] != "over":
             assert time.monotonic() < end, "the bots' game does not end"
             time.sleep(0.1)
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute(
-            "UPDATE game_tables SET touched = touched - 86400 * 91 WHERE status = 'over'"
-        )
+    rows(file, "UPDATE game_tables SET touched = touched - 86400 * 91 WHERE status = 'over'")
     for days, status, gone in zip((0.0, 92.0, 90.0), (200, 200, 404), empty, strict=True):
-        with closing(sqlite3.connect(file)) as connection, connection:
-            connection.execute("UPDATE game_tables SET touched = 0 WHERE id = ?", (gone.id,))
+        rows(file, "UPDATE game_tables SET touched = 0 WHERE id = ?", gone.id)
         limits = UNLIMITED._replace(bot_games_days=days)
         with served(str(file), limits, sweep_seconds=0.1) as address:
             end = time.monotonic() + SECONDS
@@ -105,16 +94,15 @@ def test_what_costs_more_counts_more() -> None:
     assert everybody.take("b")
 
 
-def test_several_sockets_of_an_address_share_what_it_may_cost(tmp_path: Path) -> None:
-    limits = Limits(requests=NO_LIMIT, work=Rate(0.1, 46))
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        made = make(address, [ME, ME])
-        with Player(made) as one, Player(made) as two:
-            for number in range(12):
-                for player in (one, two):
-                    player.send(type="preview", id=number, seat=one.turn, ply=0, actions=[])
+def test_several_sockets_of_an_address_share_what_it_may_cost(serve: Serve) -> None:
+    address = serve(Limits(requests=NO_LIMIT, work=Rate(0.1, 46)))
+    made = make(address, [ME, ME])
+    with Player(made) as one, Player(made) as two:
+        for number in range(12):
             for player in (one, two):
-                player.until(lambda m: m.get("id") == 11)
-            told = [m for player in (one, two) for m in player.heard if m["type"] == "refused"]
-            assert {message["code"] for message in told} == {"too-fast"}
-            assert len(told) == 12, "as if there were one socket"
+                player.send(type="preview", id=number, seat=one.turn, ply=0, actions=[])
+        for player in (one, two):
+            player.until(lambda m: m.get("id") == 11)
+        told = [m for player in (one, two) for m in player.heard if m["type"] == "refused"]
+        assert {message["code"] for message in told} == {"too-fast"}
+        assert len(told) == 12, "as if there were one socket"

@@ -4,8 +4,7 @@ import pytest
 
 from polis.server.table.commands.playing import Act, Say
 from polis.server.table.table import Table
-from polis.server.texts import RequestRefused
-from tests.server.tables import acted, after, legal, people
+from tests.server.tables import acted, after, legal, people, refused
 
 
 @pytest.fixture
@@ -51,13 +50,11 @@ def test_no_line_goes_on_into_the_next_turn(drawing: Table) -> None:
 
 @pytest.mark.parametrize("line", ["lay a1 draw pile end", "end draw pile"])
 def test_a_mistake_before_the_hidden_card_shows_nothing(drawing: Table, line: str) -> None:
-    with pytest.raises(RequestRefused) as caught:
+    with refused("illegal"):
         said(drawing, line)
-    assert caught.value.code == "illegal"
 
 
 def test_chosen_actions_still_end_where_something_is_shown(drawing: Table) -> None:
     pile, end = drawing.content.numbers["draw pile"], drawing.content.numbers["end"]
-    with pytest.raises(RequestRefused) as caught:
+    with refused("goes-on"):
         after(drawing, Act("key", drawing.turn or 0, drawing.ply, [pile, end]))
-    assert caught.value.code == "goes-on"

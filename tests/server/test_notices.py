@@ -3,7 +3,6 @@
 import hashlib
 import hmac
 import json
-import sqlite3
 import threading
 import time
 from collections.abc import Iterator
@@ -20,7 +19,8 @@ from polis.server.notices.push import decoded, encoded, encrypted, notice_settin
 from polis.server.notices.subscribers import Subscribers
 from polis.server.settings import NO_LIMIT, Limits, NoticeSettings
 from tests.server.browser import Browser, claims_of
-from tests.server.databases import new_postgres
+from tests.server.conftest import Serve
+from tests.server.databases import new_postgres, rows
 from tests.server.people import claim, sign_up
 from tests.server.player import ME, OPEN, Answer, Made, Player, http, join, make
 from tests.server.receiving import SECONDS, Got, Receiver, receiver
@@ -149,15 +149,15 @@ def test_who_looks_is_not_told(telling: str, service: Receiver) -> None:
         service.none_but(0)
 
 
-def test_who_comes_back_and_moves_at_once_is_not_told(tmp_path: Path, service: Receiver) -> None:
+def test_who_comes_back_and_moves_at_once_is_not_told(serve: Serve, service: Receiver) -> None:
     slow = NoticeSettings(allows_private=True, delay_seconds=1.5, poll_seconds=0.1)
-    with served(str(tmp_path / "polis.sqlite3"), notices=slow) as address:
-        game = pair(address)
-        other = 1 - game.first
-        follow(Browser(f"{service.address}/push"), game, other)
-        move(game)
-        move(game, other)
-        service.none_but(0, 2.5)
+    address = serve(notices=slow)
+    game = pair(address)
+    other = 1 - game.first
+    follow(Browser(f"{service.address}/push"), game, other)
+    move(game)
+    move(game, other)
+    service.none_but(0, 2.5)
 
 
 def test_who_waits_hears_who_sits_down(telling: str, service: Receiver) -> None:
@@ -276,31 +276,28 @@ def test_of_a_seat_the_browsers_that_asked_last_are_told(tmp_path: Path, service
         service.wait(2)
         service.none_but(2)
         assert {got.path for got in service.got} == {"/push/2", "/push/3"}
-    with sqlite3.connect(file) as connection:
-        assert connection.execute("SELECT count(*) FROM subscribers").fetchone() == (2,)
-    connection.close()
+    assert rows(file, "SELECT count(*) FROM subscribers") == [(2,)]
 
 
 def test_a_browser_that_one_seat_lets_go_is_told_of_its_others(
-    tmp_path: Path, service: Receiver
+    serve: Serve, service: Receiver
 ) -> None:
-    limits = Limits(requests=NO_LIMIT, browsers_of_seat=1)
-    with served(str(tmp_path / "polis.sqlite3"), limits, notices=QUICK) as address:
-        game, crowded = pair(address), pair(address)
-        waiting, full = 1 - game.first, 1 - crowded.first
-        browser = Browser(f"{service.address}/first")
-        tables = [
-            {"id": one.made.id, "token": one.made.tokens[seat]}
-            for one, seat in ((game, waiting), (crowded, full))
-        ]
-        body = {"subscription": browser.subscription, "language": "en", "tables": tables}
-        assert http(address, "POST", "/api/notices/follow", body).body == {"seats": 2}
-        follow(Browser(f"{service.address}/second"), crowded, full)
-        move(crowded)
-        service.wait(1)
-        move(game)
-        service.wait(2)
-        assert [got.path for got in service.got] == ["/second", "/first"]
+    address = serve(Limits(requests=NO_LIMIT, browsers_of_seat=1), notices=QUICK)
+    game, crowded = pair(address), pair(address)
+    waiting, full = 1 - game.first, 1 - crowded.first
+    browser = Browser(f"{service.address}/first")
+    tables = [
+        {"id": one.made.id, "token": one.made.tokens[seat]}
+        for one, seat in ((game, waiting), (crowded, full))
+    ]
+    body = {"subscription": browser.subscription, "language": "en", "tables": tables}
+    assert http(address, "POST", "/api/notices/follow", body).body == {"seats": 2}
+    follow(Browser(f"{service.address}/second"), crowded, full)
+    move(crowded)
+    service.wait(1)
+    move(game)
+    service.wait(2)
+    assert [got.path for got in service.got] == ["/second", "/first"]
 
 
 def test_an_account_has_a_few_browsers(tmp_path: Path) -> None:
@@ -309,10 +306,8 @@ def test_an_account_has_a_few_browsers(tmp_path: Path) -> None:
         game, token = pair(address), sign_up(address, "Ada")
         for number in range(4):
             follow(Browser(f"http://127.0.0.1:9/{number}"), game, 0, token=token)
-    with sqlite3.connect(file) as connection:
-        kept = connection.execute("SELECT target FROM subscribers ORDER BY target").fetchall()
-        assert [target[-2:] for (target,) in kept] == ["/2", "/3"]
-    connection.close()
+    kept = rows(file, "SELECT target FROM subscribers ORDER BY target")
+    assert [target[-2:] for (target,) in kept] == ["/2", "/3"]
 
 
 def test_a_browser_that_wants_no_more_is_not_told(telling: str, service: Receiver) -> None:
@@ -497,15 +492,11 @@ def test_what_was_to_be_told_survives_a_stop(tmp_path: Path, service: Receiver) 
         move(game)
         key = http(address, "GET", "/api/config").body["push_key"]
     assert service.got == []
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE outbox SET due = due - 3600")
-    connection.close()
+    rows(file, "UPDATE outbox SET due = due - 3600")
     with served(file, notices=QUICK) as address:
         assert browser.read(service.wait(1)[0])["body"] == "It is your turn."
         assert http(address, "GET", "/api/config").body["push_key"] == key
-    with sqlite3.connect(file) as connection:
-        assert connection.execute("SELECT count(*) FROM outbox").fetchone() == (0,)
-    connection.close()
+    assert rows(file, "SELECT count(*) FROM outbox") == [(0,)]
 
 
 def test_nobody_who_follows_costs_no_row(tmp_path: Path) -> None:
@@ -513,9 +504,7 @@ def test_nobody_who_follows_costs_no_row(tmp_path: Path) -> None:
     with served(file, notices=NoticeSettings(delay_seconds=60)) as address:
         game = pair(address)
         move(game)
-    with sqlite3.connect(file) as connection:
-        assert connection.execute("SELECT count(*) FROM outbox").fetchone() == (0,)
-    connection.close()
+    assert rows(file, "SELECT count(*) FROM outbox") == [(0,)]
 
 
 def test_a_message_is_encrypted_as_in_the_example_of_the_standard() -> None:

@@ -181,22 +181,20 @@ def test_a_table_that_another_process_has_changed_is_loaded_again(tmp_path: Path
             both.act_once()
 
 
-def test_a_share_without_tables_is_given_up(shared: str) -> None:
+async def test_a_share_without_tables_is_given_up(shared: str) -> None:
     engine = open_engine(shared)
     here, there = Shares(engine, 1), Shares(engine, 2)
 
-    async def scene() -> None:
-        assert share_of("ab table") == 0xAB
-        assert await here.owner("ab table") is None
-        assert await there.owner("ab table") == "127.0.0.1:1"
-        assert (here.holds("ab other"), there.holds("ab other")) == (True, False)
-        await here.keep(lambda: ["ab other"])
-        assert await there.owner("ab table") == "127.0.0.1:1"
-        await here.keep(list)
-        assert await there.owner("ab table") is None
-        assert await here.owner("ab table") == "127.0.0.1:2"
+    assert share_of("ab table") == 0xAB
+    assert await here.owner("ab table") is None
+    assert await there.owner("ab table") == "127.0.0.1:1"
+    assert (here.holds("ab other"), there.holds("ab other")) == (True, False)
+    await here.keep(lambda: ["ab other"])
+    assert await there.owner("ab table") == "127.0.0.1:1"
+    await here.keep(list)
+    assert await there.owner("ab table") is None
+    assert await here.owner("ab table") == "127.0.0.1:2"
 
-    asyncio.run(scene())
     for one in (here, there):
         one.close()
     engine.dispose()

@@ -1,13 +1,11 @@
 """Who may say where a request comes from: only known proxies."""
 
-from pathlib import Path
-
 import pytest
 
 from polis.core.texts.errors import PolisError
 from polis.server.settings import OWN_PROXY, named_proxies
+from tests.server.conftest import Serve
 from tests.server.player import http
-from tests.server.serving import served
 
 FROM_ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
 
@@ -16,12 +14,12 @@ FROM_ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
     ("proxies", "status"), [(OWN_PROXY, 404), (("127.0.0.0/8",), 404), (("10.117.0.0/24",), 200)]
 )
 def test_only_a_known_proxy_is_believed(
-    tmp_path: Path, proxies: tuple[str, ...], status: int
+    serve: Serve, proxies: tuple[str, ...], status: int
 ) -> None:
-    with served(str(tmp_path / "polis.sqlite3"), proxies=proxies) as address:
-        # Metrics are for this machine alone, so they tell what the server thinks of an address.
-        assert http(address, "GET", "/metrics").status == 200
-        assert http(address, "GET", "/metrics", headers=FROM_ELSEWHERE).status == status
+    address = serve(proxies=proxies)
+    # Metrics are for this machine alone, so they tell what the server thinks of an address.
+    assert http(address, "GET", "/metrics").status == 200
+    assert http(address, "GET", "/metrics", headers=FROM_ELSEWHERE).status == status
 
 
 def test_networks_and_addresses_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

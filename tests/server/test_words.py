@@ -5,9 +5,8 @@ import pytest
 from polis.core.texts.catalogue import LANGUAGES
 from polis.server.table.commands import decide
 from polis.server.table.commands.playing import Say
-from polis.server.texts import RequestRefused
 from tests.server.player import ME, Player, http, make, wanted
-from tests.server.tables import people
+from tests.server.tables import people, refused
 
 
 @pytest.mark.parametrize(
@@ -15,9 +14,8 @@ from tests.server.tables import people
 )
 def test_why_a_line_cannot_be_read_is_said_in_each_language(game: str, line: str) -> None:
     table = people(game, 2)
-    with pytest.raises(RequestRefused) as caught:
+    with refused("unread") as caught:
         decide(table, Say("key", table.turn or 0, 0, line))
-    assert caught.value.code == "unread"
     words = caught.value.words
     reasons = {getattr(words, language).partition(": ")[2] for language in LANGUAGES}
     assert len(reasons) == len(LANGUAGES), reasons

@@ -33,6 +33,7 @@ from polis.server.thinking.task_queue import (
     queues,
 )
 from polis.server.thinking.tasks import Advise, Failed, Moves, Turn
+from tests.server.conftest import Serve
 from tests.server.player import GREEDY, ME, Made, Player, http, make, wanted
 from tests.server.serving import UNLIMITED, process, served
 
@@ -167,40 +168,37 @@ async def begun(one: QueuedTask) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_short_thoughts_pass_long_ones_and_a_dead_worker_costs_no_answer() -> None:
-    async def scene() -> None:
-        async with pool() as one, asyncio.timeout(4 * PATIENCE):
-            # Each of them is long: none of the first three ends before the greedy bot's.
-            deep = [asked(one, turn("grandmaster")) for _ in range(3)]
-            await begun(deep[0])
-            assert [one.ahead().get(each, 0) for each in deep] == [0, 1, 2]
-            quick = await asked(one, turn("greedy")).answer
-            assert isinstance(quick, Moves)
-            assert quick.actions
-            assert not deep[2].answer.done()
-            # A task that is no longer wanted makes room at once, whether waiting or running.
-            one.withdraw(deep[2])
-            one.withdraw(deep[0])
-            assert await deep[0].answer is None
-            await begun(deep[1])
-            # Its worker dies: another one thinks the same again.
-            pid = one.pids()[-1]
-            os.kill(pid, signal.SIGKILL)
-            again = await deep[1].answer
-            assert isinstance(again, Moves)
-            assert again.actions
-            assert deep[1].losses == 1
-            assert pid not in one.pids()
-            # The same seeds lead to the same turn, wherever it is thought.
-            alike = await asked(one, turn("grandmaster")).answer
-            assert isinstance(alike, Moves)
-            assert (alike.actions, alike.hashes) == (again.actions, again.hashes)
-            # A task that cannot be done ends no process.
-            broken = await asked(one, Turn("arkadia", b"short", 0, [1], "greedy")).answer
-            assert isinstance(broken, Failed)
-            assert isinstance(await asked(one, turn("greedy")).answer, Moves)
-
-    asyncio.run(scene())
+async def test_short_thoughts_pass_long_ones_and_a_dead_worker_costs_no_answer() -> None:
+    async with pool() as one, asyncio.timeout(4 * PATIENCE):
+        # Each of them is long: none of the first three ends before the greedy bot's.
+        deep = [asked(one, turn("grandmaster")) for _ in range(3)]
+        await begun(deep[0])
+        assert [one.ahead().get(each, 0) for each in deep] == [0, 1, 2]
+        quick = await asked(one, turn("greedy")).answer
+        assert isinstance(quick, Moves)
+        assert quick.actions
+        assert not deep[2].answer.done()
+        # A task that is no longer wanted makes room at once, whether waiting or running.
+        one.withdraw(deep[2])
+        one.withdraw(deep[0])
+        assert await deep[0].answer is None
+        await begun(deep[1])
+        # Its worker dies: another one thinks the same again.
+        pid = one.pids()[-1]
+        os.kill(pid, signal.SIGKILL)
+        again = await deep[1].answer
+        assert isinstance(again, Moves)
+        assert again.actions
+        assert deep[1].losses == 1
+        assert pid not in one.pids()
+        # The same seeds lead to the same turn, wherever it is thought.
+        alike = await asked(one, turn("grandmaster")).answer
+        assert isinstance(alike, Moves)
+        assert (alike.actions, alike.hashes) == (again.actions, again.hashes)
+        # A task that cannot be done ends no process.
+        broken = await asked(one, Turn("arkadia", b"short", 0, [1], "greedy")).answer
+        assert isinstance(broken, Failed)
+        assert isinstance(await asked(one, turn("greedy")).answer, Moves)
 
 
 def children(pid: int) -> list[int]:
@@ -231,42 +229,40 @@ def pass_turn(player: Player) -> None:
 
 
 def test_who_waits_for_a_bot_is_told_how_far_it_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("polis.server.live.bots.TELL_SECONDS", 0.02)
-    with served(str(tmp_path / "polis.sqlite3"), workers=1) as address:
-        made = make(address, [ME, GRANDMASTER])
-        with Player(made) as ada:
-            pass_turn(ada)
-            told = ada.until(lambda message: message["type"] == "thinking", PATIENCE)
-            assert (told["seat"], told["bot"]) == (1, "grandmaster")
-            ada.until(lambda message: message["type"] == "update", 4 * PATIENCE)
-            ahead = [one["ahead"] for one in ada.heard if one["type"] == "thinking"]
-            assert ahead[-1] == 0, "it was thought in the end"
+    address = serve(workers=1)
+    made = make(address, [ME, GRANDMASTER])
+    with Player(made) as ada:
+        pass_turn(ada)
+        told = ada.until(lambda message: message["type"] == "thinking", PATIENCE)
+        assert (told["seat"], told["bot"]) == (1, "grandmaster")
+        ada.until(lambda message: message["type"] == "update", 4 * PATIENCE)
+        ahead = [one["ahead"] for one in ada.heard if one["type"] == "thinking"]
+        assert ahead[-1] == 0, "it was thought in the end"
 
 
-def test_running_tables_with_bots_alone_are_limited(tmp_path: Path) -> None:
-    limits = Limits(requests=NO_LIMIT, bot_tables=2)
+def test_running_tables_with_bots_alone_are_limited(serve: Serve) -> None:
     alone: list[Any] = [GREEDY, GREEDY]
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        # The first worker is not there yet, so none of these games is over before the last is asked for.
-        for _ in range(2):
-            make(address, alone)
-        answer = http(address, "POST", "/api/tables", wanted(alone))
-        assert (answer.status, answer.body["code"]) == (429, "bot-tables")
-        assert all(" 2 " in text for text in answer.body["text"].values())
-        make(address, [ME, GREEDY])  # where a person plays nothing is refused
-        end = time.monotonic() + PATIENCE
-        while http(address, "POST", "/api/tables", wanted(alone)).status == 429:
-            assert time.monotonic() < end, "the games that are over still count"
-            time.sleep(0.2)
+    address = serve(Limits(requests=NO_LIMIT, bot_tables=2))
+    # The first worker is not there yet, so none of these games is over before the last is asked for.
+    for _ in range(2):
+        make(address, alone)
+    answer = http(address, "POST", "/api/tables", wanted(alone))
+    assert (answer.status, answer.body["code"]) == (429, "bot-tables")
+    assert all(" 2 " in text for text in answer.body["text"].values())
+    make(address, [ME, GREEDY])  # where a person plays nothing is refused
+    end = time.monotonic() + PATIENCE
+    while http(address, "POST", "/api/tables", wanted(alone)).status == 429:
+        assert time.monotonic() < end, "the games that are over still count"
+        time.sleep(0.2)
 
 
 def test_a_table_that_its_last_person_leaves_to_bots_counts_and_waits_for_room(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("polis.server.live.hub.POLL_SECONDS", 0.2)
-    limits = Limits(requests=NO_LIMIT, bot_tables=1)
     alone: list[Any] = [GREEDY, GREEDY]
 
     def may_make() -> bool:
@@ -276,22 +272,22 @@ def test_a_table_that_its_last_person_leaves_to_bots_counts_and_waits_for_room(
         player.send(type="look", seat=0)
         return int(player.until(lambda message: message["type"] == "welcome")["position"]["ply"])
 
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        slow, waiting = make(address, [ME, GRANDMASTER]), make(address, [ME, GREEDY])
-        with Player(slow) as ada, Player(waiting) as ben:
-            ada.ask("resign", 0, bot="grandmaster")
-            assert not may_make(), "what is left to bots counts"
-            gone = ben.ask("resign", 0, bot="greedy")
-            assert gone["type"] == "update", "nobody has to stay at a table"
-            told = ben.until(lambda message: message["type"] == "thinking")
-            assert told["waits_for_room"], "who looks on is told"
-            before = ply_of(ben)
-            time.sleep(2)  # several polls
-            assert ply_of(ben) == before, "there is no room yet"
-            ada.ask("return", 0)
-            ben.until(lambda message: message["type"] == "update", PATIENCE)
-            ben.until(lambda m: m["type"] == "update" and m["table"]["status"] == "over", PATIENCE)
-            assert may_make(), "what is over counts no longer"
+    address = serve(Limits(requests=NO_LIMIT, bot_tables=1))
+    slow, waiting = make(address, [ME, GRANDMASTER]), make(address, [ME, GREEDY])
+    with Player(slow) as ada, Player(waiting) as ben:
+        ada.ask("resign", 0, bot="grandmaster")
+        assert not may_make(), "what is left to bots counts"
+        gone = ben.ask("resign", 0, bot="greedy")
+        assert gone["type"] == "update", "nobody has to stay at a table"
+        told = ben.until(lambda message: message["type"] == "thinking")
+        assert told["waits_for_room"], "who looks on is told"
+        before = ply_of(ben)
+        time.sleep(2)  # several polls
+        assert ply_of(ben) == before, "there is no room yet"
+        ada.ask("return", 0)
+        ben.until(lambda message: message["type"] == "update", PATIENCE)
+        ben.until(lambda m: m["type"] == "update" and m["table"]["status"] == "over", PATIENCE)
+        assert may_make(), "what is over counts no longer"
 
 
 def test_a_table_that_was_refused_room_is_looked_at_again_when_there_is_some_or_after_a_while(

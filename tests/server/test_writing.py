@@ -39,26 +39,24 @@ def moved(table: Table, key: str = "key") -> tuple[Table, list[Entry]]:
     return stages_of(table, entries)[-1], entries
 
 
-def test_an_entry_that_stands_already_is_refused_alone(database: str) -> None:
+async def test_an_entry_that_stands_already_is_refused_alone(database: str) -> None:
     store = Store(database)
 
-    async def scene() -> None:
-        for number in range(TABLES):
-            table, entries = begun(number)
-            await store.create(table.id, table.secret, entries, summary_of(table))
-        after = [moved(begun(number)[0]) for number in range(TABLES)]
-        for number in REFUSED:
-            table, entries = after[number]
-            await store.append(table.id, entries, summary_of(table))
-        done = await asyncio.gather(
-            *(store.append(table.id, entries, summary_of(table)) for table, entries in after),
-            return_exceptions=True,
-        )
-        refused = [number for number, one in enumerate(done) if isinstance(one, Conflict)]
-        assert refused == list(REFUSED)
-        assert [one for one in done if one is not None and not isinstance(one, Conflict)] == []
+    for number in range(TABLES):
+        table, entries = begun(number)
+        await store.create(table.id, table.secret, entries, summary_of(table))
+    after = [moved(begun(number)[0]) for number in range(TABLES)]
+    for number in REFUSED:
+        table, entries = after[number]
+        await store.append(table.id, entries, summary_of(table))
+    done = await asyncio.gather(
+        *(store.append(table.id, entries, summary_of(table)) for table, entries in after),
+        return_exceptions=True,
+    )
+    refused = [number for number, one in enumerate(done) if isinstance(one, Conflict)]
+    assert refused == list(REFUSED)
+    assert [one for one in done if one is not None and not isinstance(one, Conflict)] == []
 
-    asyncio.run(scene())
     assert [(one.plies, one.problem) for one in check_all(store.engine)] == [(1, None)] * TABLES
     store.close()
 
@@ -101,18 +99,14 @@ def test_what_is_asked_for_in_one_go_is_one_commit(database: str) -> None:
     store.close()
 
 
-def test_what_was_asked_for_just_before_the_end_is_written(database: str) -> None:
+async def test_what_was_asked_for_just_before_the_end_is_written(database: str) -> None:
     store = Store(database)
 
-    async def scene() -> None:
-        table, entries = begun(0)
-        asked = asyncio.create_task(
-            store.create(table.id, table.secret, entries, summary_of(table))
-        )
-        await asyncio.sleep(0)  # it has been asked for and not yet handed over
-        store.writer.close()
-        await asked
+    table, entries = begun(0)
+    asked = asyncio.create_task(store.create(table.id, table.secret, entries, summary_of(table)))
+    await asyncio.sleep(0)  # it has been asked for and not yet handed over
+    store.writer.close()
+    await asked
 
-    asyncio.run(scene())
     assert [one.plies for one in check_all(store.engine)] == [0]
     store.engine.dispose()

@@ -9,23 +9,9 @@ from polis.core.texts.catalogue import LANGUAGES
 from polis.games import load
 from polis.terminal.commands import Context, Reply, answer
 from polis.terminal.session import Session
+from tests.conftest import Picture
 
 SECRET = bytes(range(16))
-OTHERS = {
-    "en": "Hints are only for games alone against bots: with several people they would be unfair.",
-    "fr": "Les conseils sont pour qui joue seul contre des robots : à plusieurs, ce ne serait pas juste.",
-    "de": "Tipps gibt es, wenn man allein gegen Bots spielt: unter mehreren wären sie nicht fair.",
-}
-NOT_YOURS = {
-    "en": "A bot decides now; ask when it is your turn.",
-    "fr": "C\u2019est à un robot de décider ; demandez quand ce sera votre tour.",
-    "de": "Gerade entscheidet ein Bot; fragen Sie, wenn Sie am Zug sind.",
-}
-OVER = {
-    "en": "The game is over; there is nothing to do.",
-    "fr": "La partie est finie ; il n\u2019y a plus rien à faire.",
-    "de": "Die Partie ist vorbei; es gibt nichts zu tun.",
-}
 
 
 @pytest.fixture(params=["arkadia", "archon"])
@@ -51,17 +37,13 @@ def ask(session: Session) -> Reply:
     return answer(Context(session, session.seat, False), "hint")
 
 
-def told(session: Session) -> dict[str, list[str]]:
+def told(session: Session) -> str:
     """What is answered in each language."""
-    found = {}
+    found = list[str]()
     for language in LANGUAGES:
         session.language = language
-        found[language] = list(ask(session).lines)
-    return found
-
-
-def alike(lines: dict[str, str]) -> dict[str, list[str]]:
-    return {language: [line] for language, line in lines.items()}
+        found += ask(session).lines
+    return "\n".join(found)
 
 
 def test_a_hint_names_a_legal_line_and_changes_nothing(game: Any) -> None:
@@ -85,22 +67,26 @@ def test_a_hint_is_in_the_language_of_the_game(game: Any, language: str) -> None
     assert ask(session).lines[0].startswith(begins[language])
 
 
-def test_with_two_people_at_one_keyboard_a_hint_would_not_be_fair(game: Any) -> None:
+def test_with_two_people_at_one_keyboard_a_hint_would_not_be_fair(
+    game: Any, picture: Picture
+) -> None:
     session = until(begun(game, ["human", "greedy", "human"]), "human")
-    assert told(session) == alike(OTHERS)
+    picture("no-hint-for-several", told(session))
 
 
-def test_on_the_turn_of_a_bot_there_is_no_hint(game: Any) -> None:
+def test_on_the_turn_of_a_bot_there_is_no_hint(game: Any, picture: Picture) -> None:
     session = until(begun(game, ["human", "greedy"]), "greedy")
-    assert told(session) == alike(NOT_YOURS)
+    picture("no-hint-for-a-bot", told(session))
 
 
 @pytest.mark.parametrize("kinds", [("human", "random"), ("random", "human"), ("random", "random")])
-def test_when_the_game_is_over_there_is_nothing_to_do(game: Any, kinds: Sequence[str]) -> None:
+def test_when_the_game_is_over_there_is_nothing_to_do(
+    game: Any, kinds: Sequence[str], picture: Picture
+) -> None:
     session = begun(game, kinds)
     while not session.is_over:
         if session.is_for_bot:
             session.play_bot()
         else:
             session.play(session.legal_texts()[0])
-    assert told(session) == alike(OVER)
+    picture("no-hint-at-the-end", told(session))

@@ -1,7 +1,6 @@
 """A game at one keyboard: taking back, whole lines, keeping, going on, and what each seat is told."""
 
 import io
-import json
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -585,12 +584,6 @@ def test_resume_at_the_table_goes_on_with_the_other_game(game: Any, tmp_path: Pa
 # -- words of the command line
 
 
-def test_seats_are_read_or_refused_in_one_sentence() -> None:
-    assert seat_kinds("human, Random,greedy") == ["human", "random", "greedy"]
-    with pytest.raises(PolisError, match="'robot' cannot sit at the table"):
-        seat_kinds("human,robot")
-
-
 def test_an_output_that_knows_few_signs_gets_plain_ones(game: Any) -> None:
     drawing = game.draw(game.named(begun(game).state), False)
     plain = showable(drawing, "ascii")
@@ -598,13 +591,3 @@ def test_an_output_that_knows_few_signs_gets_plain_ones(game: Any) -> None:
     assert "?" not in plain
     assert "##+##+##+##+" in plain
     assert showable(drawing, "utf-8") == drawing
-
-
-def test_a_record_of_the_terminal_is_json_that_names_people_and_bots(
-    game: Any, tmp_path: Path
-) -> None:
-    session = begun(game, "human,greedy")
-    file = tmp_path / "game.json"
-    write_record(file, session.record)
-    seats = json.loads(file.read_text())["seats"]
-    assert seats == [{"name": "Yellow", "kind": "human"}, {"name": "Orange", "kind": "greedy"}]

@@ -1,6 +1,5 @@
 """Other component files: what a file says, the rules do, though the original box never says it."""
 
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -9,18 +8,14 @@ import pytest
 from polis.games import load
 from polis.games.archon.model.state import PAPYRUS
 from tests.games.archon.scenario.positions import DRAGON, UNICORN, position
+from tests.games.box_cases import changed
 
-ORIGINAL = files("polis.games.archon") / "components" / "original.toml"
 BUILDER = '{ act_at = "builders-guild", less = { resources = 1 } }'
 
 
 def box(folder: Path, old: str, new_text: str) -> Any:
     """The game with a component file that says something else in one place."""
-    text = ORIGINAL.read_text(encoding="utf-8")
-    assert text.count(old) == 1, old
-    path = folder / "mine.toml"
-    path.write_text(text.replace(old, new_text), encoding="utf-8")
-    return load("archon", path)
+    return load("archon", changed("archon", folder, (old, new_text)))
 
 
 @pytest.mark.proves("ARC-4.2.10.1")

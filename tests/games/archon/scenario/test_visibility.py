@@ -10,7 +10,6 @@ from polis.core.kernels.events import Event
 from polis.core.texts.catalogue import LANGUAGES
 from tests.games.archon.scenario.positions import (
     DRAGON,
-    EAGLE,
     LION,
     UNICORN,
     Table,
@@ -18,7 +17,6 @@ from tests.games.archon.scenario.positions import (
     position,
 )
 
-SEATS = (UNICORN, DRAGON, LION, EAGLE)
 SPLITS = (
     "split 5 courtier",
     "split 3 courtier 1 cleric 1 scribe",

@@ -8,12 +8,11 @@ import pytest
 
 from polis.core.kernels.kernel import COMPILED
 from polis.games import load
-from polis.games.archon.bots.evaluation import cards_kept, evaluate
+from polis.games.archon.bots.evaluation import evaluate
 from polis.games.archon.bots.greedy import is_dominated
-from polis.games.archon.bots.season_end import cost_of_raid, pieces_of, units_of, value_of_ranks
+from polis.games.archon.bots.season_end import pieces_of
 from polis.games.archon.bots.weights import WEIGHTS
 from polis.games.archon.model.names import PHASES
-from polis.games.archon.model.state import NONE
 from polis.games.archon.rules.attack import warriors_of
 from polis.games.archon.rules.season import pieces_of as counted_pieces
 from polis.games.archon.seen.observation import are_splits_hidden
@@ -162,84 +161,6 @@ def test_the_greedy_bot_gives_no_power_of_a_magister_away(seed: int) -> None:
             assert all(is_dominated(int(other)) for other in GAME.legal(state))
 
 
-def value(at: Table, seat: int = 0) -> int:
-    """How the greedy bot values a position for a seat."""
-    return evaluate(at.state[0], at.game.tables[0], seat, WEIGHTS)
-
-
-def raid(at: Table, to_come: int = 0, seat: int = 0) -> int:
-    """What it expects the attack to cost a seat."""
-    return cost_of_raid(at.state[0], at.game.tables[0], seat, to_come, WEIGHTS)
-
-
-def walled(*warriors: str, **more: Any) -> Table:
-    """A position in the last round of the first season with these warriors on the wall."""
-    return position(seats=3, round=3, wall=" ".join(warriors), **more)
-
-
-def test_each_warrior_lowers_what_a_raid_may_cost_and_an_own_one_lowers_it_more() -> None:
-    three = [DRAGON] * 3
-    few, others, own = walled(*three), walled(*three, DRAGON), walled(*three, UNICORN)
-    assert raid(few) > raid(others) > raid(own) > 0
-    assert raid(few, to_come=3) > raid(others, to_come=3) > raid(own, to_come=3)
-
-
-def test_a_wall_as_strong_as_the_strongest_attack_costs_nothing() -> None:
-    assert raid(walled(*[DRAGON] * 3, *[UNICORN] * 2)) > 0
-    assert raid(walled(*[DRAGON] * 3, *[UNICORN] * 3)) == 0
-
-
-def test_only_attacks_that_have_not_come_are_expected() -> None:
-    weak_gone = position(seats=3, round=4, attacks=[6])
-    strong_gone = position(seats=3, round=4, attacks=[1])
-    for at, card in ((weak_gone, 0), (strong_gone, 5)):
-        at.state["attacks"][0, 0] = card
-    assert raid(weak_gone) > raid(strong_gone)
-
-
-def test_goods_soften_a_raid_and_points_are_lost_only_when_there_are_none() -> None:
-    poor = walled(gold=0, recruits=0, cubes="")
-    rich = walled(gold=5, recruits=2, cubes="1 iron")
-    assert [units_of(at.state[0], 0) for at in (poor, rich)] == [0, 5]
-    assert raid(poor) != raid(rich)
-
-
-def test_a_recruit_and_a_silver_count_as_part_of_a_warrior_while_there_is_time() -> None:
-    goods = {"recruits": {UNICORN: 1}, "gold": {UNICORN: 0}}
-    ready = walled(cubes="1 silver", **goods)
-    other = walled(cubes="1 stone", **goods)
-    assert raid(ready, to_come=2) < raid(other, to_come=2)
-    assert raid(ready) == raid(other)
-
-
-def ranks(at: Table, to_come: int = 0) -> int:
-    """What it expects from the three categories."""
-    return value_of_ranks(at.state[0], at.game.tables[0], 0, to_come, WEIGHTS)
-
-
-def test_at_the_end_of_a_season_ranks_are_worth_what_they_will_score() -> None:
-    at = position(round=3, grants=[1], arts={UNICORN: 2, DRAGON: 1}, wall=DRAGON)
-    assert ranks(at) == 100 * at.game.box.grants[0].points[0][0][0]
-    assert 0 < ranks(at, to_come=9) < ranks(at)
-
-
-def test_a_place_early_in_the_next_order_is_worth_something_to_who_has_passed() -> None:
-    last: dict[str, Any] = {"order": f"{DRAGON} {UNICORN}", "turn": DRAGON, "round": 4}
-    kept = position(passed=UNICORN, hand={UNICORN: "courtier", DRAGON: "2 courtier"}, **last)
-    used = position(passed=UNICORN, hand={UNICORN: "", DRAGON: "2 courtier"}, **last)
-    assert value(kept) > value(used)
-
-
-def test_cards_kept_are_counted_without_a_look_at_hidden_ones() -> None:
-    for round_ in (3, 4):
-        at = position(
-            round=round_, passed=DRAGON, hand={DRAGON: "scribe courtier", UNICORN: "cleric"}
-        )
-        seen = at.game.observe(at.state, 0)[0]
-        assert cards_kept(seen, 0) == 0
-        assert cards_kept(seen, 1) == 2
-
-
 def test_pieces_are_counted_as_the_rules_count_them(seed: int) -> None:
     for state, _ in decisions("archon", "random", 4, {}, seed):
         s, t = state[0], GAME.tables[0]
@@ -249,20 +170,3 @@ def test_pieces_are_counted_as_the_rules_count_them(seed: int) -> None:
                 assert pieces_of(s, t, seat, category) == counted_pieces(s, seat, category)
         if GAME.phase(state) == "lose":
             break
-
-
-def test_points_count_in_full_and_alone_when_the_game_is_over(seed: int) -> None:
-    at = position(points=30, gold=9)
-    more = at.copy()
-    more.state["points"][0, 0] += 1
-    assert value(more) == value(at) + 100
-    at.state["phase"] = PHASES.index("over")
-    assert value(at) == 3000
-
-
-def test_a_hand_of_a_seat_is_known_to_itself(seed: int) -> None:
-    for state, _ in decisions("archon", "greedy", 2, {}, seed):
-        seat = GAME.turn(state)
-        seen = GAME.observe(state, seat)
-        assert (seen["hand"][0, seat] == state["hand"][0, seat]).all()
-        assert (seen["attacks"][0, int(state["next_attack"][0]) :] == NONE).all()

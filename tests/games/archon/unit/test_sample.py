@@ -13,11 +13,9 @@ import pytest
 from polis.games import load
 from polis.games.archon.model.dealing import deal
 from polis.games.archon.seen.observation import ten_cards
-from tests.games.archon.reference.loaded import box_from
 from tests.games.archon.unit.test_observation import DECKS
 
 GAME: Any = load("archon")
-BOX = box_from(GAME.box)
 HAND = 5
 QUIET = ("pass", "stop", "done")
 

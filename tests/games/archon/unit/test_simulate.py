@@ -13,9 +13,9 @@ from polis.core.kernels.chance import below, game_seed
 from polis.core.kernels.kernel import COMPILED
 from polis.core.kernels.layout import State, as_state
 from polis.games import load
-from polis.games.archon.model.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, TILES
+from polis.games.archon.model.names import ENDINGS, LOCATIONS, TILES
 from polis.games.archon.simulation.playout import begin, new_runner
-from polis.games.archon.simulation.summary import FAVOR_NAMES, summary_lines
+from polis.games.archon.simulation.summary import summary_lines
 from polis.games.archon.simulation.tally import (
     ENDING,
     FIRST_ORDER,
@@ -46,13 +46,6 @@ def played(games: int, seats: int, bots: str, seed: str, **more: Any) -> dict[st
 
 
 # The same games.
-
-
-def test_the_first_games_of_a_longer_series_are_those_of_a_shorter_one() -> None:
-    table = GAME.new_options({})
-    seeds = np.array([game_seed("series", i) for i in range(FEW)], np.uint64)
-    whole = new_runner(GAME, table, ["random"] * 2).play(seeds)
-    assert (new_runner(GAME, table, ["random"] * 2).play(seeds[:1]) == whole[:1]).all()
 
 
 def by_hand(table: Any, seed: int) -> tuple[Any, dict[str, int]]:
@@ -152,19 +145,6 @@ def test_a_season_is_raided_when_its_wall_is_weaker_than_the_attack() -> None:
         found = played(1, 3, "random", str(number))
         walls = zip(found["warriors_by_season"], found["strength_by_season"], strict=True)
         assert found["raids_by_season"] == [float(wall < strength) for wall, strength in walls]
-
-
-def test_every_place_card_and_kind_is_named_in_the_figures() -> None:
-    found = played(FEW, 4, "random", "6")
-    assert tuple(found["placements_by_location"]) == LOCATIONS
-    assert tuple(found["magisters_taken"]) == MAGISTERS
-    assert tuple(found["tiles_taken"]) == TILES
-    assert tuple(found["favors_used"]) == FAVOR_NAMES
-    assert tuple(found["lowest_supply"]) == GOODS[: len(found["lowest_supply"])]
-    assert all(0 <= marks["fewest"] <= marks["mean"] for marks in found["lowest_supply"].values())
-    assert all(0 <= share <= 1 for share in found["raids_by_season"])
-    assert len(found["raids_by_season"]) == 3
-    assert len(found["placements_by_round"]) == 9
 
 
 def test_a_tile_is_taken_no_more_often_than_it_is_there() -> None:

@@ -139,27 +139,6 @@ def test_the_grammar_holds(language: str, event: Event, expected: str) -> None:
     assert SENTENCES.event_text(event, language) == expected
 
 
-@pytest.mark.parametrize(
-    ("kind", "fields", "told"),
-    [
-        ("figure_placed", {"seat": 0, "location": 9, "slot": 1, "joined": 0},
-         {"seat": 0, "location": "palace", "slot": "2", "joined": 0}),
-        ("card_played", {"seat": 0, "kind": 3, "count": 1, "plain": 0},
-         {"seat": 0, "card": "scribe", "count": 1, "plain": False}),
-        ("favor_moved", {"card": 6, "space": 1}, {"favor": 7, "space": 2}),
-        ("rank_scored", {"seat": 1, "category": 2, "pieces": 3, "rank": 0, "points": 6},
-         {"seat": 1, "category": "warriors", "pieces": 3, "rank": 1, "points": 6}),
-        ("winner", {"seat": 1, "points": 54, "goods": 9}, {"seat": 1, "points": 54, "goods": 9}),
-        ("points_scored", {"seat": 3, "count": -2, "cause": BY_START_KIT + 2},
-         {"seat": 3, "count": -2, "cause": "raid"}),
-    ],
-)  # fmt: skip
-def test_json_has_names_and_counts_from_one(
-    kind: str, fields: dict[str, int], told: dict[str, object]
-) -> None:
-    assert SENTENCES.event_json(Event(kind, fields)) == {"kind": kind, **told}
-
-
 def test_json_of_a_divided_hand_counts_the_courtiers_too() -> None:
     assert SENTENCES.event_json(the_divided((1, 0, 0, 2))) == {
         "kind": "cards_divided",

@@ -3,7 +3,7 @@
 import pytest
 
 from polis.games.arkadia.model import actions
-from polis.games.arkadia.model.actions import ACTIONS, BASES, VERBS, Action, decode, encode
+from polis.games.arkadia.model.actions import BASES, VERBS, Action, encode
 
 
 def test_the_ranges_are_those_drawn_in_the_table() -> None:
@@ -11,16 +11,6 @@ def test_the_ranges_are_those_drawn_in_the_table() -> None:
     firsts = {line.split()[0]: int(line.split()[1]) for line in drawn if line.startswith("    ")}
     assert firsts == BASES
     assert list(firsts) == list(VERBS)
-
-
-def test_all_numbers_fit_a_sixteen_bit_integer() -> None:
-    assert 0 < ACTIONS < 2**15
-
-
-@pytest.mark.parametrize("number", [-1, ACTIONS])
-def test_a_number_outside_is_no_action(number: int) -> None:
-    with pytest.raises(ValueError, match=r"there is no action"):
-        decode(number)
 
 
 def test_a_part_outside_its_range_is_refused() -> None:

@@ -1,18 +1,22 @@
 """The drawn table: whole pictures of what it shows without colour, its size, and what views hide.
 
-The pictures lie in `pictures/`; after a change that should show, `pytest --draw` writes them anew, and
-whoever changed it looks at each.
+The pictures lie in `pictures/`; after a change that should show, write them anew with `pytest --draw`
+and look at each.
 """
 
 import copy
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
+from polis.core.kernels.events import Event
 from polis.core.texts.ansi import bare, width
 from polis.core.texts.catalogue import LANGUAGES
 from polis.games import load
+from polis.games.arkadia import SPEC
+from polis.games.arkadia.model.meanings import PHASES
 from polis.games.arkadia.model.names import FORM_NAMES, SEAT_NAMES
 from polis.games.arkadia.terminal import help as terminal_help
 from polis.games.arkadia.terminal.board_drawing import draw_state
@@ -48,7 +52,7 @@ def busy(game: Any) -> dict[str, Any]:
 
     Workers of all owners stand in the last row, and one hides the camp on h1.
     """
-    shown = copy.deepcopy(game.named(played(game, 4, 0, setup="first-game")))
+    shown: dict[str, Any] = copy.deepcopy(game.named(played(game, 4, 0, setup="first-game")))
     owners: list[object] = [0, 1, 2, 3, "neutral"]
     shown["workers"] = [{"square": [12, 12 + n], "owner": owner} for n, owner in enumerate(owners)]
     shown["workers"].append({"square": [1, 8], "owner": 1})
@@ -62,7 +66,7 @@ def busy(game: Any) -> dict[str, Any]:
 
 def neighbours(game: Any) -> dict[str, Any]:
     """Two buildings of one kind that touch each other, and no other."""
-    shown = copy.deepcopy(game.named(played(game, 2, 0)))
+    shown: dict[str, Any] = copy.deepcopy(game.named(played(game, 2, 0)))
     shown["buildings"] = [
         {"number": n, "form": "house", "family": "red", "squares": squares, "completed": False}
         for n, squares in enumerate(([[1, 1], [1, 2]], [[1, 3], [1, 4]]), start=1)
@@ -107,10 +111,27 @@ def test_forms_look_like_their_pictures(game: Any, picture: Picture) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sheet_and_welcome_look_like_their_pictures(language: str, picture: Picture) -> None:
+def test_what_stands_beside_the_table_looks_like_its_picture(
+    language: str, picture: Picture
+) -> None:
     welcome = terminal_help.welcome(language)
     assert max(map(len, welcome)) <= 79
-    picture(f"sheet-{language}", "\n".join([*welcome, "", *terminal_help.sheet(language)]))
+    shown = {"hands": [["mill red", "trade black"], [None, "farm olive"], []]}
+    told = [SPEC.question(phase, language) for phase in PHASES]
+    told += ["", *(terminal_help.hand_text(shown, seat, language) for seat in range(3)), ""]
+    picture(f"sheet-{language}", "\n".join([*welcome, "", *told, *terminal_help.sheet(language)]))
+
+
+def test_the_result_tells_where_the_gold_came_from_and_marks_all_winners(picture: Picture) -> None:
+    """Two of three seats share the victory."""
+    sold = [("seals_cashed", 0, 21), ("seals_cashed", 2, 10), ("seals_cashed", 2, 5)]
+    sold += [("final_cashed", 0, 20), ("final_cashed", 1, 7), ("final_cashed", 2, 26)]
+    events = [
+        Event(kind, {"seat": seat, "family": 0, "count": 1, "gold": gold})
+        for kind, seat, gold in sold
+    ]
+    finished: Any = SimpleNamespace(scores=lambda _: [41, 7, 41], winners=lambda _: [0, 2])
+    picture("result", "\n".join(terminal_help.result_lines(finished, None, events, "en")))
 
 
 # ---- what holds for every picture ----------------------------------------------------------------

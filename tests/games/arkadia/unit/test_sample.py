@@ -103,10 +103,3 @@ def is_likely(counts: Counter[int], cards: Counter[int], rounds: int) -> bool:
     chi *= (total - 1) / (total - drawn)  # what is drawn is not drawn again
     freedom = len(cards) - 1
     return bool(chi < freedom + 4 * (2 * freedom) ** 0.5)
-
-
-def test_the_same_generator_gives_the_same_world() -> None:
-    seen = GAME.observe(position(3, 25), 2)
-    one = GAME.sample_world(seen, np.random.default_rng(5))
-    two = GAME.sample_world(seen, np.random.default_rng(5))
-    assert one.tobytes() == two.tobytes()

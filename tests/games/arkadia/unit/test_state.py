@@ -11,7 +11,6 @@ from polis.games.arkadia.model.options import Options
 from polis.games.arkadia.model.state import LAYOUT, STATE
 from polis.games.arkadia.model.tables import TABLES
 from polis.games.arkadia.rules import setup
-from polis.games.arkadia.seen.observation import PUBLIC
 
 GAME = load("arkadia")
 
@@ -23,11 +22,6 @@ def test_a_state_is_at_most_a_kilobyte() -> None:
 def test_no_field_has_the_name_of_something_that_numpy_records_have() -> None:
     for layout in (STATE, TABLES, LOG):
         assert not set(layout.names or ()) & set(dir(np.record))
-
-
-def test_every_field_is_either_public_or_known_to_be_hidden() -> None:
-    assert set(LAYOUT.names) - set(PUBLIC) == {"hand", "pile"}
-    assert set(PUBLIC) <= set(LAYOUT.names)
 
 
 def test_the_tables_stay_small_enough_for_any_device() -> None:

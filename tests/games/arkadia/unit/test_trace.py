@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -16,7 +15,6 @@ from polis.core.records.replay import trace
 from polis.games import load
 from polis.games.arkadia.model.events import KINDS
 
-BY_FAMILY = {"castle.values", "castle.pools", "seals"}  # inside are families, told in words
 PAGE = (Path(__file__).parents[4] / "docs" / "reference" / "trace.md").read_text("utf-8")
 
 
@@ -46,29 +44,6 @@ def section(title: str) -> list[tuple[str, list[str]]]:
         for row in rows
         for name in re.findall(r"`([^`]+)`", row[1])
     ]
-
-
-def ways(value: object, way: str = "") -> Iterator[str]:
-    """The way to every field inside a value, `buildings[].form`."""
-    if isinstance(value, dict) and way not in BY_FAMILY:
-        for name, inner in value.items():
-            yield from ways(inner, f"{way}.{name}" if way else name)
-    elif isinstance(value, list) and value and isinstance(value[0], dict) and way not in BY_FAMILY:
-        for inner in value:
-            yield from ways(inner, f"{way}[]")
-    else:
-        yield way
-
-
-@pytest.mark.parametrize(("seats", "setup"), [(2, "free"), (4, "first-game")])
-def test_every_field_of_a_state_is_described(seats: int, setup: str) -> None:
-    described = {name for name, _ in section("State")}
-    found = {way for line in lines(seats, setup) for way in ways(line["state"])}
-    assert found <= described
-    lists = {"buildings", "workers"}  # found by their inner fields, unless empty
-    last_round = {"last_round", "last_round.triggered_by", "last_round.turns_left"}
-    later = {"options.open_gold", "options.optional_neutrals", "decision.camps"}  # by option only
-    assert described - found <= lists | last_round | later
 
 
 def test_every_phase_is_described() -> None:
