@@ -17,7 +17,7 @@ from polis.core.texts.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.games import load
 from polis.games.arkadia.model.actions import PASS
 from polis.games.arkadia.model.state import BY_CASTLE
-from polis.games.arkadia.simulation.playout import ENDING, GOLD, PASSED, begin, new_runner
+from polis.games.arkadia.playouts import ENDING, GOLD, PASSED, begin, new_runner
 from polis.search.playouts import DECISIONS
 
 GAME: Any = load("arkadia")

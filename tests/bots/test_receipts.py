@@ -13,7 +13,7 @@ from polis.core.records.record import Record, Seat, begin_record, record_from_js
 from polis.core.seeds import Streams, bot_chance
 from polis.core.texts.errors import InvalidRecord
 from polis.games import load
-from polis.games.plain.search import GenericSearch
+from polis.games.plain.bots import GenericSearch
 
 SECRET = bytes(range(16))
 TEXTS = ("dice", "")

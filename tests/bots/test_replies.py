@@ -10,7 +10,7 @@ from polis.bots import Budget, new_bot
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import COMPILED
 from polis.games import load
-from polis.games.arkadia.bots.hooks import drop_twins, forget_plan, reply
+from polis.games.arkadia.bots.search import drop_twins, forget_plan, reply
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, SEAL_COUNTS, decode
 from polis.games.arkadia.model.state import MUST
 from polis.games.compiled_bots import compiled_bots
@@ -54,7 +54,7 @@ def test_a_plan_is_legal_and_plays_the_turn_to_its_end(seats: int, hurry: int) -
         for _ in range(40):
             if GAME.is_over(world) or GAME.turn(world) != seat:
                 break
-            action = int(reply(world, I64(0), memory.weights, memory.scratch, I64(hurry)))
+            action = int(reply(world, I64(0), memory.weights[0], memory.scratch, I64(hurry)))
             assert action in GAME.legal(world)
             planned += GAME.phase(world) in ("lay", "worker") and state["phase"][0] == MUST
             GAME.apply(world, action)

@@ -14,7 +14,6 @@ from polis.core.texts.errors import PolisError
 from polis.core.texts.listener import Listener
 from polis.games import load
 from polis.games.archon.model import names as archon
-from polis.games.archon.words.notation import CARD, HAND_OF_FIVE, SLOT, WHAT
 from polis.games.arkadia.model import names as arkadia
 from polis.games.arkadia.model.meanings import ENDINGS, PHASES
 from polis.games.arkadia.model.options import SETUPS
@@ -49,7 +48,8 @@ NAMES = {
 # What else a game asks for: why a line cannot be read, and why options do not fit.
 ASKED = {
     "archon": {"cards-name", "typed-no-slot", "typed-not-five", "typed-plain-courtier"}
-    | {message.id for message in (*WHAT.values(), CARD, SLOT, HAND_OF_FIVE)},
+    | {f"what-{name}" for name in ("card", "magister", "resource", "goods", "tile", "place")}
+    | {"what-wall-place", "what-slot", "what-hand-of-five"},
     "arkadia": {"card-name", "typed-no-square", "what-form", "what-family", "what-square"}
     | {f"option-{fault}" for fault in ("no-setup", "lot-is-fixed", "no-lot", "lot-not-there")},
 }
@@ -88,8 +88,10 @@ def package(game: str) -> str:
 
 def refusals(game: str) -> list[str]:
     """The messages with which the rules of a game refuse an action."""
-    folder = Path(__file__).parents[2] / "src/polis/games" / game / "words"
-    return sorted(set(re.findall(r'"(why-[a-z-]+)"', (folder / "refusal.py").read_text("utf-8"))))
+    folder = Path(__file__).parents[2] / "src/polis/games" / game
+    files = (folder / "rules" / "reasons.py", folder / "words" / "refusal.py")
+    sources = "".join(path.read_text("utf-8") for path in files)
+    return sorted(set(re.findall(r'"(why-[a-z-]+)"', sources)))
 
 
 REFUSALS = [(game, message) for game in GAMES for message in refusals(game)]

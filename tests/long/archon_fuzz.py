@@ -43,7 +43,7 @@ from polis.games.archon.model.state import (
     SUPPLIED,
     WALL,
 )
-from polis.games.archon.simulation.playout import DECKS, begin
+from polis.games.archon.playouts import DECKS, begin
 from tests.games.archon.styles import weights
 
 MOST_PLIES: Final = 1500  # the longest random game seen has under 600

@@ -17,9 +17,8 @@ from polis.games import load as load_game
 from polis.games.arkadia import rules
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, DONE, END, FAMILIES, SITE
 from polis.games.arkadia.model.bitboard import SQUARES, count, load
-from polis.games.arkadia.model.dealing import deck_of
 from polis.games.arkadia.model.events import CAPACITY, new_log
-from polis.games.arkadia.model.options import Options
+from polis.games.arkadia.model.options import Options, deck_of
 from polis.games.arkadia.model.state import (
     BUILDINGS,
     CASHING,
@@ -31,7 +30,7 @@ from polis.games.arkadia.model.state import (
     SEATS,
     STATE,
 )
-from polis.games.arkadia.simulation.playout import begin
+from polis.games.arkadia.playouts import begin
 
 MOST_PLIES = 2000  # the longest random game seen has under 600
 

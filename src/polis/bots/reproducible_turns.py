@@ -17,7 +17,7 @@ from polis.core.records.replay import replay
 from polis.core.seeds import Streams, bot_chance
 from polis.core.texts.errors import InvalidRecord, PolisError
 from polis.games import spec_of
-from polis.games.plain.search import GenericSearch
+from polis.games.plain.bots import GenericSearch
 from polis.search.budget import Budget
 from polis.search.searcher import Searcher
 

@@ -54,7 +54,7 @@ class CompiledBots(Bots):
     """
 
     greedy: Callable[..., int]
-    naive: Array
+    naive: Records
     context: "type[SearchContext]"
     depths: Mapping[str, Depth]
     network: Path

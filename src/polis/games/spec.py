@@ -7,7 +7,7 @@ so that registering a game is cheap.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -24,50 +24,12 @@ from polis.core.contract.lesson import Lesson, load_lesson
 from polis.core.contract.notation import Codec
 from polis.core.contract.options import OptionSpec
 from polis.core.json_reader import JsonObject
-from polis.core.kernels.events import Event
 from polis.core.texts.catalogue import Catalogue, catalogue_of
-from polis.games.plain.terminal import PlainTerminal
+from polis.games.plain.terminal import TerminalHelp
 
 if TYPE_CHECKING:
     from polis.core.preview_image import Picture
     from polis.games.bots import Bots
-
-
-class TerminalHelp(Protocol):
-    """What the terminal shows besides the board: drawings, words and examples."""
-
-    EXPECTED: frozenset[str]  # kinds of events that the drawing already shows
-    EXAMPLES: Mapping[str, str]  # `short`: an abbreviated action, `long`: in full; and a `rule`
-
-    def choice_lines(self, game: Rules, shown: Mapping[str, Any], language: str) -> list[str]:
-        """A drawing of the current choices; may be empty."""
-
-    def hand_text(self, shown: Mapping[str, Any], seat: int, language: str) -> str:
-        """The hand of a seat, with the words for playing it."""
-
-    def form_lines(
-        self,
-        game: Rules,
-        words: Sequence[str],
-        shown: Mapping[str, Any],
-        colour: bool,
-        language: str,
-    ) -> list[str]:
-        """The pieces of the game: what can be laid, or what things cost and do."""
-
-    def forms_help(self, language: str) -> str:
-        """The description of the command `forms` in `help`."""
-
-    def sheet(self, language: str) -> list[str]:
-        """The legend of the drawing."""
-
-    def welcome(self, language: str) -> list[str]:
-        """A few lines for a first-time player."""
-
-    def result_lines(
-        self, game: Rules, state: State, events: Iterable[Event], language: str
-    ) -> list[str]:
-        """The points of each seat and where they came from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +86,12 @@ def part(place: str) -> Callable[["GameSpec"], Any]:
         return getattr(home, name) if name else home
 
     return found
+
+
+def passed_on(place: str) -> Callable[..., Any]:
+    """Return a method of a spec that passes its arguments on to a function of the game."""
+    function = part(place)
+    return lambda spec, *args: function(spec)(*args)
 
 
 class GameSpec(ABC):
@@ -204,9 +172,9 @@ class GameSpec(ABC):
         """Draw a view as boxes and discs for link previews; None if the game has no picture."""
         return None
 
-    def terminal(self) -> TerminalHelp:
+    def terminal(self) -> TerminalHelp[Any]:
         """Return what the terminal shows besides the board."""
-        return PlainTerminal(self)
+        return TerminalHelp(self)
 
     def box_tools(self) -> BoxTools | None:
         """How component files are read and drawn; None if the game has none."""

@@ -26,7 +26,7 @@ class SearchContext:
     kernels: ClassVar[Any]
     inputs: ClassVar[tuple[str, ...]]
     first_phases: ClassVar[tuple[str, ...]]
-    weights: ClassVar[Array]
+    weights: ClassVar[Records]
     parameters: ClassVar[Array]
 
     def __init__(

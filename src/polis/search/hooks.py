@@ -18,7 +18,7 @@ class RulesHooks(Protocol):
     def legal(self, s: Record, t: Records, out: Array) -> int:
         """Write the legal actions, ascending, into `out`; returns their number."""
 
-    def greedy(self, states: Records, i: int, weights: Array, scratch: Scratch) -> int:
+    def greedy(self, states: Records, i: int, weights: Record, scratch: Scratch) -> int:
         """The greedy bot's action for the observation `states[i]`."""
 
 
@@ -38,11 +38,11 @@ class SearchHooks(RulesHooks, Protocol):
         """Whether the seat's next decision stays hidden from the observer."""
 
     def score_actions(
-        self, s: Record, listed: int, scores: Array, weights: Array, m: Scratch
+        self, s: Record, listed: int, scores: Array, weights: Record, m: Scratch
     ) -> None:
         """Write the greedy bot's scores of the legal actions in `m.lists[ASKED]`, by index."""
 
-    def reply(self, states: Records, i: int, weights: Array, scratch: Scratch, hurry: int) -> int:
+    def reply(self, states: Records, i: int, weights: Record, scratch: Scratch, hurry: int) -> int:
         """The greedy action from a leaf on; hurry: candidates skipped for each one tried.
 
         A plan found once may be followed to the end of the turn.
@@ -57,7 +57,7 @@ class SearchHooks(RulesHooks, Protocol):
     def write_results(self, s: Record, values: Array) -> None:
         """Write what ranks the seats of a finished game into `values`, float64."""
 
-    def describe(self, s: Record, weights: Array, scratch: Scratch, inputs: Array) -> None:
+    def describe(self, s: Record, weights: Record, scratch: Scratch, inputs: Array) -> None:
         """Write the network's inputs of all seats, float32, shape (SEATS, inputs)."""
 
     def classify(self, s: Record, out: Array, listed: int, classes: Array) -> None:
@@ -74,7 +74,7 @@ class PlayoutHooks(RulesHooks, Protocol):
         """Overwrite `seen` with what the seat may know of the state."""
 
     def count_decision(
-        self, s: Record, listed: int, action: int, tally: Array, figures: Array
+        self, s: Record, listed: int, action: int, tally: Record, figures: Array
     ) -> None:
         """Count a decision before it is applied."""
 

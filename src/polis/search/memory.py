@@ -99,7 +99,7 @@ class SearchMemory(NamedTuple):
     settings: SearchSettings
     states: Records
     scratch: Scratch
-    weights: Array
+    weights: Records
     parameters: Array
     scores: Array
     classes: Array
@@ -117,16 +117,16 @@ class PlayoutMemory(NamedTuple):
 
     states: the game, with the options of the table, and an observation of it, shape (2,); weights: of the evaluation, one row per
     seat; bots: int64, one per seat; table: int64, what set-up needs; decks: int16, one row per
-    deck of the set-up; tally: int64, what happened in all games; log: an event buffer, shape (1,).
+    deck of the set-up; tally: what happened in all games, a record of the game, shape (1,); log: an event buffer, shape (1,).
     """
 
     states: Records
     scratch: Scratch
-    weights: Array
+    weights: Records
     bots: Array
     table: Array
     decks: Array
-    tally: Array
+    tally: Records
     log: Records
 
 

@@ -42,7 +42,7 @@ def play_games(m: PlayoutMemory, seeds: Array, figures: Array) -> None:
         while s.phase != game.OVER:
             listed = game.legal(s, m.scratch.tables[0], m.scratch.lists[ASKED])
             action = choose_action(m, s, listed)
-            game.count_decision(s, listed, action, m.tally, figures[number])
+            game.count_decision(s, listed, action, m.tally[0], figures[number])
             game.apply_counted(s, action, m, figures[number])
         game.note(s, figures[number])
 
@@ -78,8 +78,8 @@ class PlayoutRunner:
 
     @property
     def tally(self) -> Array:
-        """What happened in all games so far. int64, laid out by the game."""
-        return self.memory.tally
+        """What happened in all games so far, as int64 numbers; the game knows the record."""
+        return self.memory.tally.view(np.int64)
 
     def play(self, seeds: Array) -> Array:
         """Play one game for each seed; returns the figures, int32, shape (games, columns)."""
@@ -96,18 +96,18 @@ def new_memory(
     shape: Shape,
     tables: Records,
     bots: list[str],
-    weights: Array,
+    weights: Records,
     *,
     options: Any,
     table: list[int],
     decks: tuple[int, int],
-    tally: int | tuple[int, ...],
+    tally: "np.dtype[np.void]",
     log: Records,
 ) -> PlayoutMemory:
     """Memory for playouts in one thread.
 
-    bots: a name for each seat; weights: one row for all seats, or one for each; options: of the
-    table; table: what set-up needs; decks, tally: shapes; log: an event buffer.
+    bots: a name for each seat; weights: of all seats, or a record for each; options: of the
+    table; table: what set-up needs; decks: their shape; tally: a record of int64 fields; log: an event buffer.
     """
     numbers = [KINDS_OF_BOTS[bot] for bot in bots] + [RANDOM] * (SEATS - len(bots))
     states = padded_zeros(2, shape.state)
@@ -115,12 +115,11 @@ def new_memory(
     return PlayoutMemory(
         states=states,
         scratch=new_scratch(shape, tables),
-        # A copy: rows handed in would otherwise stay a read-only view, another type to compile for.
-        weights=np.array(np.broadcast_to(weights, (SEATS, np.shape(weights)[-1])), order="C"),
+        weights=np.resize(weights, SEATS),
         bots=np.array(numbers, np.int64),
         table=np.array(table, np.int64),
         decks=padded_zeros(decks, np.int16),
-        tally=padded_zeros(tally, np.int64),
+        tally=padded_zeros(1, tally),
         log=log,
     )
 

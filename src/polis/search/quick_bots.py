@@ -22,7 +22,7 @@ class GreedyBot:
     """The greedy bot of a game with its working memory; one thread at a time may use it."""
 
     def __init__(
-        self, name: str, greedy: Callable[..., int], scratch: Scratch, weights: Array
+        self, name: str, greedy: Callable[..., int], scratch: Scratch, weights: Records
     ) -> None:
         """greedy: the game's kernel; weights: of its evaluation, which determine how it plays."""
         self.name = name
@@ -33,4 +33,4 @@ class GreedyBot:
     def decide(self, observation: Records, legal: Array, rng: np.random.Generator) -> int:  # noqa: ARG002
         """The best action by the evaluation; the kernel lists the legal actions itself."""
         self._scratch.rng[0] = rng.integers(1, 1 << 64, dtype=np.uint64)
-        return int(self._greedy(observation, 0, self._weights, self._scratch))
+        return int(self._greedy(observation, 0, self._weights[0], self._scratch))

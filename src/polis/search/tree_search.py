@@ -65,7 +65,7 @@ def descend(m: SearchMemory) -> int:
     ):
         seat = I64(s.turn)
         if game.is_unseen(s, seat, observer):
-            action = game.greedy(m.states, I64(WORLD), m.weights, m.scratch)
+            action = game.greedy(m.states, I64(WORLD), m.weights[0], m.scratch)
             node = hidden_child(m, node, seat)
         else:
             node = choose_child(m, s, node, seat)
@@ -97,7 +97,7 @@ def choose_child(m: SearchMemory, s: Record, node: int, seat: int) -> int:
     listed = game.drop_twins(s, out, game.legal(s, m.scratch.tables[0], out))
     wanted = min(listed, width(m.nodes[node].visits, m.parameters))
     if count_available(m.nodes, node, seat, out, listed) < wanted:
-        game.score_actions(s, listed, m.scores, m.weights, m.scratch)
+        game.score_actions(s, listed, m.scores, m.weights[0], m.scratch)
         correct_scores(m, s, seat, listed)
         if m.settings.has_taste and seat == m.states[OBSERVED].turn:
             tempt(m, listed)
@@ -109,7 +109,7 @@ def choose_child(m: SearchMemory, s: Record, node: int, seat: int) -> int:
 def correct_scores(m: SearchMemory, s: Record, seat: int, listed: int) -> None:
     """Let the network's policy correct the scores of the legal actions."""
     net, activations = m.network[0], m.activations[0]
-    game.describe(s, m.weights, m.scratch, activations.inputs)
+    game.describe(s, m.weights[0], m.scratch, activations.inputs)
     forward_seat(net, activations, I64(s.seats), seat)
     game.classify(s, m.scratch.lists[ASKED], listed, m.classes)
     add_policy(net, activations, seat, m.scores, m.classes, listed, m.parameters)
@@ -136,7 +136,7 @@ def play_on(m: SearchMemory) -> None:
     while s.phase != game.OVER and (not game.is_at_turn(s) or turns > 0):
         if game.is_at_turn(s):
             turns -= 1
-        action = game.reply(m.states, I64(WORLD), m.weights, m.scratch, m.settings.hurry)
+        action = game.reply(m.states, I64(WORLD), m.weights[0], m.scratch, m.settings.hurry)
         game.apply(s, action, m.scratch)
 
 
@@ -149,7 +149,7 @@ def judge_leaf(m: SearchMemory) -> None:
         game.write_results(s, m.values)
         share_by_result(m.values, seats)
     else:
-        game.describe(s, m.weights, m.scratch, m.activations[0].inputs)
+        game.describe(s, m.weights[0], m.scratch, m.activations[0].inputs)
         share_by_network(m.network[0], m.activations[0], seats, m.values)
 
 
@@ -158,7 +158,7 @@ def first_sight(m: SearchMemory, states: Records, i: int) -> int:
     """List the legal actions of `states[i]`, their scores and classes; returns their number."""
     out = m.scratch.lists[ASKED]
     listed = game.legal(states[i], m.scratch.tables[0], out)
-    game.score_actions(states[i], listed, m.scores, m.weights, m.scratch)
+    game.score_actions(states[i], listed, m.scores, m.weights[0], m.scratch)
     game.classify(states[i], out, listed, m.classes)
     return int(listed)
 
@@ -166,4 +166,4 @@ def first_sight(m: SearchMemory, states: Records, i: int) -> int:
 @frame
 def describe_at(m: SearchMemory, states: Records, i: int) -> None:
     """Write the inputs of the network for `states[i]`."""
-    game.describe(states[i], m.weights, m.scratch, m.activations[0].inputs)
+    game.describe(states[i], m.weights[0], m.scratch, m.activations[0].inputs)

@@ -16,8 +16,7 @@ from polis.core.kernels.events import Event
 from polis.core.kernels.layout import Layout, Observation, State, as_state
 from polis.core.seeds import Streams
 from polis.core.texts.catalogue import catalogue_of
-from polis.games.plain.no_box import NO_BOX, NoBox, refuse_components
-from polis.games.plain.terminal import PlainNotation
+from polis.games.plain.rules import NO_BOX, NoBox, PlainNotation, refuse_components
 from polis.games.spec import GameSpec
 from polis_thirtyone import rules
 from polis_thirtyone.rules import CARDS, HAND, NONE, UNKNOWN, card_name

@@ -1,6 +1,6 @@
 """Provenance: where a value of a component file comes from, and how a drawing of it shows that."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from textwrap import fill
 from typing import Any, Final, NamedTuple
@@ -100,7 +100,12 @@ class ProvenanceStyle(AnsiStyle):
         """Return a label in brackets, highlighted if it is "reconstructed"."""
         return self(f"[{label}]", RECONSTRUCTED) if "reconstructed" in label else f"[{label}]"
 
-    def heading(self, title: str, name: str, sha256: str) -> Iterator[str]:
+    def drawing(self, title: str, name: str, sha256: str, parts: Iterable[Iterable[str]]) -> str:
+        """Return a drawing: the heading of the box, the lines of each part, and the sources."""
+        drawn = [self._heading(title, name, sha256), *parts, self._sources()]
+        return "\n\n".join("\n".join(lines) for lines in drawn) + "\n"
+
+    def _heading(self, title: str, name: str, sha256: str) -> Iterator[str]:
         """Yield the title of a box, its id and hash, and how many values are reconstructed."""
         yield self(fill(title, WIDTH), HEADING)
         yield fill(f"id {name}", WIDTH)
@@ -115,3 +120,22 @@ class ProvenanceStyle(AnsiStyle):
         else:
             text = f"None of the {total} values is reconstructed."
         yield self(fill(text, WIDTH), RECONSTRUCTED if count else HEADING)
+
+    def _sources(self) -> Iterator[str]:
+        """Yield where the values are from; those of one source together."""
+        yield self("Where the values are from", HEADING)
+        names: dict[Provenance, list[str]] = {}
+        for name, origin in self.origins:
+            names.setdefault(origin, []).append(name)
+        for origin, found in names.items():
+            yield f"  {_together(found)} {self.mark(origin.label)}"
+            yield fill(origin.source, WIDTH, initial_indent="    ", subsequent_indent="    ")
+
+
+def _together(names: list[str]) -> str:
+    """Name values by their common prefix, with their number."""
+    if len(names) == 1:
+        return names[0]
+    parts = zip(*(name.split(".") for name in names), strict=False)
+    same = [step[0] for step in parts if len(set(step)) == 1]
+    return f"{'.'.join(same)} ({len(names)} values)"

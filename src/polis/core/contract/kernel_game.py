@@ -19,6 +19,7 @@ from polis.core.contract.notation import Codec
 from polis.core.contract.options import options_json
 from polis.core.declared.event_kinds import EventKinds
 from polis.core.declared.fields import Declared
+from polis.core.declared.named_record import NamedRecord
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.event_log import LoggedEvents
 from polis.core.kernels.events import Event
@@ -94,7 +95,8 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
     name, title, seats, rules_version: as in `Game`; layout: the record of a state, with the fields
     `seats`, `turn`, `phase`, `ending` (`NONE` before the end) and the field named by `points`, the
     points of each seat; derived: the record of the derived values of a view, if they are kernels;
-    phases, endings: their names in numerical order; the phase after the end is `over`.
+    phases, endings: their names in numerical order; the phase after the end is `over`; naming: the
+    fields of a state as JSON.
     """
 
     name: ClassVar[str]
@@ -106,6 +108,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
     endings: ClassVar[Sequence[str]]
     points: ClassVar[str]
     codec: ClassVar[Codec]
+    naming: ClassVar[NamedRecord]
     kernels: ClassVar[Kernels]
     wording: ClassVar[Wording]
     derived: ClassVar[Declared | None] = None
@@ -147,10 +150,6 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         """Parse a line of actions, in the order in which they are done; raises NotationError."""
 
     @abstractmethod
-    def named(self, state: State) -> JsonObject:
-        """Return the whole state, hidden parts included, as JSON with named fields."""
-
-    @abstractmethod
     def view(self, state: State, seat: int | None) -> JsonObject:
         """Return what a seat may know (None: a spectator), in the fields of `named`."""
 
@@ -189,6 +188,10 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         return ()
 
     # ---- the rest of the contract ---------------------------------------------------------------
+    def named(self, state: State) -> JsonObject:
+        """Return the whole state, hidden parts included, as JSON with named fields."""
+        return self.naming.of(state.tobytes(), self.tables)
+
     @property
     def components_id(self) -> str:
         """The id given in the component file."""

@@ -1,7 +1,7 @@
 """Actions as small integers, encoded by a table of verbs, and what all typed notations share."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import TypeAlias
@@ -79,6 +79,13 @@ class Words:
         """The next word, without consuming it; empty at the end of the line."""
         return self.words[self.place] if self.place < len(self.words) else ""
 
+    def actions(self, read: Callable[["Words", Sequence[Action]], Action]) -> list[Action]:
+        """Return every action of the line; `read` consumes one, given those before it."""
+        found: list[Action] = []
+        while self.here:
+            found.append(read(self, found))
+        return found
+
     def next(self, verb: str, what: Message, names: Sequence[str] = ()) -> str:
         """Consume the next word; raises NotationError if the verb needs one and there is none."""
         word = self.here
@@ -103,6 +110,29 @@ class Words:
         if not (word.isascii() and word.isdigit() and low <= int(word) <= high):
             raise NotationError(core_message("typed-no-number", word=word, what=what))
         return int(word)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """How a part of an action is written, and read after a verb."""
+
+    write: Callable[[int], str]
+    read: Callable[[Words, str], int]
+
+
+def written_as(what: Message, names: Sequence[str]) -> Written:
+    """A part written as one of some names. what: they are, for the error message."""
+    return Written(
+        names.__getitem__, lambda words, verb: names.index(words.name(verb, what, names))
+    )
+
+
+def written_from(low: int, size: int) -> Written:
+    """A part with `size` values, written as a number from `low` on."""
+    return Written(
+        lambda part: str(part + low),
+        lambda words, verb: words.number(verb, low, low + size - 1) - low,
+    )
 
 
 def choose(word: str, what: Message, names: Sequence[str]) -> str:

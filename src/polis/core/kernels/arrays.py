@@ -4,6 +4,7 @@ The fields of a record and the elements of an array have the types that the layo
 the program runs, which no type checker sees.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -26,3 +27,13 @@ def padded_zeros(shape: int | tuple[int, ...], dtype: Any) -> Any:
     length, *rest = (shape,) if isinstance(shape, int) else shape
     padding = -(-CACHE_LINE // np.dtype(dtype).itemsize)
     return np.zeros((length + 2 * padding, *rest), dtype)[padding : padding + length]
+
+
+def record_of_numbers(values: Mapping[str, object]) -> Records:
+    """A record, shape (1,), with an int64 field for each number or nested list of numbers."""
+    arrays = {name: np.asarray(value, np.int64) for name, value in values.items()}
+    fields = np.dtype([(name, "<i8", each.shape) for name, each in arrays.items()], align=True)
+    record = np.zeros(1, np.dtype((np.record, fields)))
+    for name, each in arrays.items():
+        record[name] = each
+    return record

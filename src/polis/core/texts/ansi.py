@@ -1,13 +1,19 @@
 """ANSI colours for terminal drawings. Colour only repeats what a letter or a word already says."""
 
 import re
+from textwrap import wrap
 from typing import Final
 
 BOLD: Final = "1"
 FAINT: Final = "2"
 WARNING: Final = "1;33"
+WIDTH: Final = 79
+HARD: Final = "\0"
+"""A space at which no line may break."""
 
 _CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
+# A number and what it counts; the space before a French colon or semicolon.
+_TOGETHER: Final = re.compile(r"(?<=\d) (?=\w)| (?=[:;!?])")
 
 
 class AnsiStyle:
@@ -36,3 +42,16 @@ def padded(text: str, columns: int) -> str:
     if width(text) > columns:
         return bare(text)[: columns - 1] + "…"
     return text + " " * (columns - width(text))
+
+
+def wrapped(text: str, indent: str = "", hanging: str | None = None) -> list[str]:
+    """Wrap the text; `hanging` indents all lines but the first, which `indent` indents."""
+    lines = wrap(
+        _TOGETHER.sub(HARD, text),
+        WIDTH,
+        initial_indent=indent,
+        subsequent_indent=indent if hanging is None else hanging,
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
+    return [line.replace(HARD, " ") for line in lines]

@@ -15,21 +15,22 @@ from polis.games.archon import SPEC, rules
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.model.actions import CODEC, decode, encode
-from polis.games.archon.model.dealing import Deal, deal
 from polis.games.archon.model.derived import DERIVED
 from polis.games.archon.model.events import KINDS, LOG
 from polis.games.archon.model.names import ENDINGS
-from polis.games.archon.model.options import Options, new_options
+from polis.games.archon.model.options import Deal, Options, deal, new_options
 from polis.games.archon.model.state import LAYOUT, PHASES
 from polis.games.archon.model.tables import new_tables
 from polis.games.archon.rules import setup
 from polis.games.archon.seen.observation import observe, sample_world
 from polis.games.archon.seen.to_json import NAMED, hashed, view
 from polis.games.archon.terminal.board_drawing import draw_state
+from polis.games.archon.terminal.box_drawing import draw_box
 from polis.games.archon.words import notation
 from polis.games.archon.words import refusal as reasons
 from polis.games.archon.words.notation_replay import Follower
 from polis.games.archon.words.refusal import WORDS
+from polis.games.spec import BoxTools
 
 MOST_LEGAL: Final = 512  # splits of cards, with a custom box; other phases have far fewer
 
@@ -48,6 +49,7 @@ class Archon(KernelGame[Box, Options, Deal]):
     endings = ENDINGS
     points = "points"
     codec = CODEC
+    naming = NAMED
     kernels = Kernels(rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS)
     wording: ClassVar[Wording] = WORDS
 
@@ -100,10 +102,6 @@ class Archon(KernelGame[Box, Options, Deal]):
         goods = state["held"][0].sum(axis=1).tolist()
         return list(zip(self.scores(state), goods, strict=False))
 
-    def named(self, state: State) -> JsonObject:
-        """Return everything in the state in named fields."""
-        return NAMED.of(state.tobytes(), self.tables)
-
     def hashed(self, state: State) -> Mapping[str, Any]:
         """Return `named` without the kind of cube lost in a raid, which was added to it later."""
         return hashed(state.tobytes(), self.tables)
@@ -129,3 +127,6 @@ class Archon(KernelGame[Box, Options, Deal]):
     ) -> str:
         """Draw a named state or a view for a terminal of 80 columns."""
         return draw_state(shown, colour, language, self.box, events=events)
+
+
+BOX_TOOLS: Final = BoxTools(load_box, draw_box, Archon)

@@ -4,13 +4,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from polis.core.contract.options import OptionSpec, option_specs
 from polis.games.arkadia.model import SEAT_NAMES
-from polis.games.spec import BoxTools, GameSpec, part
+from polis.games.spec import GameSpec, part, passed_on
 
 if TYPE_CHECKING:
     from polis.core.contract.game import Rules, State
-    from polis.core.preview_image import Picture
 
 
 class ArkadiaSpec(GameSpec):
@@ -25,15 +23,17 @@ class ArkadiaSpec(GameSpec):
     bots = property(part("bots:BOTS"))
     codec = part("model.actions:CODEC")
     answers = part("words.answers:ANSWERS")
-    terminal = part("terminal.help")
-    playouts = part("simulation.playout")
+    terminal = part("terminal.help:HELP")
+    playouts = part("playouts")
+    options = part("model.options:SPECS")
+    box_tools = part("game:BOX_TOOLS")
+    picture = passed_on("seen.picture:picture_of")
 
     def load(self, components: Path | None = None) -> "Rules":
         """Return the rules with a box."""
-        from polis.games.arkadia.box.load import load_box
-        from polis.games.arkadia.game import Arkadia
-
-        return Arkadia(load_box(components))
+        tools = self.box_tools()
+        rules: Rules = tools.rules(tools.load(components))
+        return rules
 
     def scores_of(self, shown: Mapping[str, Any]) -> list[int | None]:
         """The gold of each seat; None behind a closed screen."""
@@ -45,26 +45,6 @@ class ArkadiaSpec(GameSpec):
         from polis.games.compiled_bots import tables_of
 
         return worths(state, tables_of(game))
-
-    def options(self) -> tuple[OptionSpec, ...]:
-        """The options of a table."""
-        from polis.games.arkadia.model.options import Options
-
-        return option_specs(Options)
-
-    def picture(self, shown: Mapping[str, Any]) -> "Picture":
-        """The board of a view."""
-        from polis.games.arkadia.seen.picture import picture_of
-
-        return picture_of(shown)
-
-    def box_tools(self) -> BoxTools:
-        """Return how boxes are read and drawn."""
-        from polis.games.arkadia.box.load import load_box
-        from polis.games.arkadia.game import Arkadia
-        from polis.games.arkadia.terminal.box_drawing import draw_box
-
-        return BoxTools(load_box, draw_box, Arkadia)
 
 
 SPEC: Final = ArkadiaSpec()

@@ -1,7 +1,7 @@
 """Arkadia as a `Game`: what the frame for compiled games needs to know about it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
@@ -15,9 +15,8 @@ from polis.games.arkadia import SPEC, rules
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.load import load_box
 from polis.games.arkadia.model.actions import CODEC, MOST_LEGAL, Action, decode, encode
-from polis.games.arkadia.model.dealing import Deal, chosen_lot, deal
 from polis.games.arkadia.model.events import KINDS, LOG
-from polis.games.arkadia.model.options import Options, new_options
+from polis.games.arkadia.model.options import Deal, Options, chosen_lot, deal, new_options
 from polis.games.arkadia.model.state import BUILDINGS, ENDINGS, LAYOUT, NONE, PHASES
 from polis.games.arkadia.model.tables import new_tables
 from polis.games.arkadia.rules import setup
@@ -25,8 +24,10 @@ from polis.games.arkadia.seen.derived import DERIVED
 from polis.games.arkadia.seen.observation import observe, sample_world
 from polis.games.arkadia.seen.to_json import NAMED, view
 from polis.games.arkadia.terminal.board_drawing import draw_state
+from polis.games.arkadia.terminal.box_drawing import draw_box
 from polis.games.arkadia.words import notation
 from polis.games.arkadia.words.refusal import WORDS, refusal
+from polis.games.spec import BoxTools
 
 
 class Arkadia(KernelGame[Box, Options, Deal]):
@@ -43,6 +44,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     endings = ENDINGS
     points = "gold"  # ARK-E.5
     codec = CODEC
+    naming = NAMED
     kernels = Kernels(rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS)
     wording: ClassVar[Wording] = WORDS
 
@@ -105,10 +107,6 @@ class Arkadia(KernelGame[Box, Options, Deal]):
         done = encode(Action("done"))
         return [*actions, done] if done in self.legal(trial) else actions
 
-    def named(self, state: State) -> JsonObject:
-        """Return everything in the state in named fields (docs/reference/trace.md)."""
-        return NAMED.of(state.tobytes(), self.tables)
-
     def hashed(self, state: State) -> Mapping[str, Any]:
         """Return the fields of `named`, each as JSON with sorted keys."""
         return NAMED.json_of(state.tobytes(), self.tables)
@@ -138,3 +136,6 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
         """Compile the reasons of refusals too."""
         return [("telling why not in Arkadia", lambda: self.refusal(state, encode(Action("pass"))))]
+
+
+BOX_TOOLS: Final = BoxTools(load_box, draw_box, Arkadia)

@@ -24,7 +24,6 @@ from typing import Any, cast
 
 from polis.games import load
 from polis.games.archon.model.actions import encode
-from polis.games.archon.model.dealing import Deal
 from polis.games.archon.model.names import (
     CARD_KINDS,
     HELD_GOODS,
@@ -35,6 +34,7 @@ from polis.games.archon.model.names import (
     TILES,
     read_slot,
 )
+from polis.games.archon.model.options import Deal
 from polis.games.archon.model.state import NONE
 from polis.games.archon.words.notation import read_line
 from tests.games.archon.reference.invariants import check_state

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from polis.games import load
-from polis.games.archon.model.dealing import deal
 from polis.games.archon.model.names import LOCATIONS, MAGISTERS, RESOURCES, TILES
+from polis.games.archon.model.options import deal
 from tests.games.archon.scenario.positions import (
     DRAGON,
     EAGLE,

@@ -24,11 +24,10 @@ from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.model.meanings import BY_FAVOR, BY_RAID, BY_TILE
 from polis.games.archon.model.names import CARD_KINDS, PHASES, TILES
-from polis.games.archon.terminal import help as terminal_help
 from polis.games.archon.terminal.board_drawing import draw_state
-from polis.games.archon.terminal.goods_drawing import KIND_LABELS, card_counts, owned
-from polis.games.archon.terminal.style import SEAT_LETTERS
-from polis.games.archon.words.effect_words import effect_words, short_words
+from polis.games.archon.terminal.goods_drawing import KIND_LABELS, SEAT_LETTERS, card_counts, owned
+from polis.games.archon.terminal.help import HELP
+from polis.games.archon.words.effects import effect_words, short_words
 from polis.terminal.screen import compose
 from polis.terminal.session import Session
 from tests.catalogues import section
@@ -143,7 +142,7 @@ def deciding(where: str, **wishes: Any) -> str:
     """What the first seat is shown while it decides what to do in a slot."""
     at = position(**wishes)
     at.do(where)
-    return "\n".join(terminal_help.choice_lines(at.game, at.game.view(at.state, 0), "en"))
+    return "\n".join(HELP.choice_lines(at.game, at.game.view(at.state, 0), "en"))
 
 
 RICH = {"gold": 9, "recruits": 9, "cubes": "5 papyrus, 5 silver, 5 iron, 5 stone"}
@@ -174,11 +173,11 @@ def test_the_pages_look_like_their_pictures(language: str, picture: Picture) -> 
     game: Any = SimpleNamespace(box=box())
     shown = hidden(start(2), 0)
     pages = [[SPEC.question(phase, language) for phase in PHASES]]
-    pages += [terminal_help.welcome(language), terminal_help.sheet(language)]
-    pages += [[terminal_help.hand_text(shown, seat, language) for seat in (0, 1)]]
+    pages += [HELP.welcome(language), HELP.sheet(language)]
+    pages += [[HELP.hand_text(shown, seat, language) for seat in (0, 1)]]
     for words in ([], ["tiles"], ["inn"], ["mag"], ["favors", "grants"], ["attacks"], ["nothing"]):
-        pages.append(list(terminal_help.form_lines(game, words, {}, False, language)))
-        coloured = terminal_help.form_lines(game, words, {}, True, language)
+        pages.append(list(HELP.form_lines(game, words, {}, False, language)))
+        coloured = HELP.form_lines(game, words, {}, True, language)
         assert [bare(line) for line in coloured] == pages[-1]
         assert max(map(len, pages[-1])) <= 79
     picture(f"pages-{language}", "\n\n".join("\n".join(page) for page in pages))
@@ -192,7 +191,7 @@ def test_the_result_tells_where_points_came_from(picture: Picture) -> None:
     ]
     events += [Event("rank_scored", {"seat": 1, "points": points}) for points in (7, 4)]
     game: Any = SimpleNamespace(scores=lambda _: [4, 22], winners=lambda _: [1])
-    picture("result", "\n".join(terminal_help.result_lines(game, None, events, "en")))
+    picture("result", "\n".join(HELP.result_lines(game, None, events, "en")))
 
 
 # ---- what holds for every picture ----------------------------------------------------------------
@@ -274,7 +273,7 @@ def test_what_is_shown_while_deciding_leaves_room_for_the_prompt(seed: int) -> N
         while not game.is_over(state):
             legal, phase = game.legal(state).tolist(), game.phase(state)
             view = game.view(state, game.turn(state))
-            drawn = terminal_help.choice_lines(game, view, LANGUAGES[secret % len(LANGUAGES)])
+            drawn = HELP.choice_lines(game, view, LANGUAGES[secret % len(LANGUAGES)])
             assert len(drawn) <= 3
             assert all(len(line) <= 79 for line in drawn)
             assert drawn or phase not in {"draft", "split", "card", "magister", "tile"}

@@ -94,8 +94,8 @@ def test_a_hand_that_is_hidden_has_no_part_in_what_a_seat_thinks_of_it(seed: int
     seat = GAME.turn(state)
     seen = GAME.observe(state, seat)
     assert not seen["hand"][0, (seat + 1) % 3].any()
-    assert evaluate(seen[0], GAME.tables[0], seat, WEIGHTS) == evaluate(
-        state[0], GAME.tables[0], seat, WEIGHTS
+    assert evaluate(seen[0], GAME.tables[0], seat, WEIGHTS[0]) == evaluate(
+        state[0], GAME.tables[0], seat, WEIGHTS[0]
     )
 
 

@@ -9,7 +9,7 @@ from polis.core.texts.ansi import bare
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.terminal.box_drawing import draw_box
-from polis.games.archon.words.effect_text import effect_text
+from polis.games.archon.words.effects import effect_words
 from tests.conftest import Picture
 from tests.games.box_cases import changed
 
@@ -100,6 +100,6 @@ def test_every_effect_of_the_box_has_a_text_of_its_own() -> None:
     box = load_box()
     effects = {location.effect for location in box.locations}
     effects |= {*box.favors, *box.abilities}
-    texts = {effect_text(effect) for effect in effects}
+    texts = {effect_words(effect, "en") for effect in effects}
     assert len(texts) == len(effects)
     assert "" not in texts

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from polis.games import load
-from polis.games.archon.model.dealing import deal
+from polis.games.archon.model.options import deal
 from polis.games.archon.seen.observation import ten_cards
 from tests.games.archon.unit.test_observation import DECKS
 

@@ -14,17 +14,15 @@ from polis.core.kernels.kernel import COMPILED
 from polis.core.kernels.layout import State, as_state
 from polis.games import load
 from polis.games.archon.model.names import ENDINGS, LOCATIONS, TILES
-from polis.games.archon.simulation.playout import begin, new_runner
-from polis.games.archon.simulation.summary import summary_lines
-from polis.games.archon.simulation.tally import (
+from polis.games.archon.playout_counts import (
     ENDING,
     FIRST_ORDER,
     GOLD_AT_FIRST,
     GOLD_AT_LAST,
     LOWEST,
     POINTS,
-    RAIDS,
 )
+from polis.games.archon.playouts import begin, new_runner, summary_lines
 from polis.search.playouts import DECISIONS, TURNS
 
 GAME = load("archon")
@@ -85,7 +83,7 @@ def test_a_playout_is_the_game_that_the_rules_play(options: dict[str, object]) -
         assert row[GOLD_AT_FIRST] == 6
         assert row[GOLD_AT_LAST] == int(state["held"][0, :, 0].sum())
         assert ENDINGS[row[ENDING]] == GAME.ending(state)
-    assert place.tally[RAIDS : RAIDS + 3].sum() == raids
+    assert place.memory.tally["raids"].sum() == raids
 
 
 def test_the_options_of_a_table_reach_the_playouts() -> None:

@@ -27,7 +27,6 @@ from typing import Any, cast
 
 from polis.games import load
 from polis.games.arkadia.model.bitboard import add, remove
-from polis.games.arkadia.model.dealing import Deal, chosen_lot, deck_of
 from polis.games.arkadia.model.names import (
     FAMILY_NAMES,
     FORM_NAMES,
@@ -35,6 +34,7 @@ from polis.games.arkadia.model.names import (
     read_square,
     square_name,
 )
+from polis.games.arkadia.model.options import Deal, chosen_lot, deck_of
 from polis.games.arkadia.model.state import BUILDING, DISPLAY, HAND, LAYOUT, MUST, NEUTRAL, NONE
 from polis.games.arkadia.model.tables import orientation_of
 from polis.games.arkadia.seen.to_json import lot_squares

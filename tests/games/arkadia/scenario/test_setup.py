@@ -8,8 +8,8 @@ import pytest
 from polis.core.texts.errors import InvalidOptions
 from polis.games import load
 from polis.games.arkadia.model.bitboard import squares_of
-from polis.games.arkadia.model.dealing import Deal, deck_of
 from polis.games.arkadia.model.names import card_name
+from polis.games.arkadia.model.options import Deal, deck_of
 from tests.games.arkadia.scenario.positions import Table, position
 
 FAMILIES = ("red", "olive", "black", "silver")

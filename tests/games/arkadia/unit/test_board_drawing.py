@@ -18,9 +18,9 @@ from polis.games import load
 from polis.games.arkadia import SPEC
 from polis.games.arkadia.model.meanings import PHASES
 from polis.games.arkadia.model.names import FORM_NAMES, SEAT_NAMES
-from polis.games.arkadia.terminal import help as terminal_help
 from polis.games.arkadia.terminal.board_drawing import draw_state
 from polis.games.arkadia.terminal.form_drawing import draw_choice, draw_orientations
+from polis.games.arkadia.terminal.help import HELP
 from polis.games.arkadia.terminal.palette import FORM_LETTERS, SEAT_LETTERS
 from tests.conftest import Picture
 
@@ -104,8 +104,8 @@ def test_the_table_looks_like_its_picture(
 def test_forms_look_like_their_pictures(game: Any, picture: Picture) -> None:
     monastery = draw_orientations(((0, 0), (1, 0), (2, 0), (2, 1)), True, len("monastery silver"))
     pages = [list(draw_orientations(((0, 0), (0, 1), (0, 2), (1, 1)), False)), list(monastery)]
-    pages += [list(terminal_help.form_lines(game, ["m"], UNTURNED, False, "en"))]
-    pages += [list(terminal_help.form_lines(game, [], UNTURNED, False, "en"))]
+    pages += [list(HELP.form_lines(game, ["m"], UNTURNED, False, "en"))]
+    pages += [list(HELP.form_lines(game, [], UNTURNED, False, "en"))]
     assert max(len(line) for page in pages for line in page) <= 79
     picture("forms", "\n\n".join("\n".join(page) for page in pages))
 
@@ -114,12 +114,12 @@ def test_forms_look_like_their_pictures(game: Any, picture: Picture) -> None:
 def test_what_stands_beside_the_table_looks_like_its_picture(
     language: str, picture: Picture
 ) -> None:
-    welcome = terminal_help.welcome(language)
+    welcome = HELP.welcome(language)
     assert max(map(len, welcome)) <= 79
     shown = {"hands": [["mill red", "trade black"], [None, "farm olive"], []]}
     told = [SPEC.question(phase, language) for phase in PHASES]
-    told += ["", *(terminal_help.hand_text(shown, seat, language) for seat in range(3)), ""]
-    picture(f"sheet-{language}", "\n".join([*welcome, "", *told, *terminal_help.sheet(language)]))
+    told += ["", *(HELP.hand_text(shown, seat, language) for seat in range(3)), ""]
+    picture(f"sheet-{language}", "\n".join([*welcome, "", *told, *HELP.sheet(language)]))
 
 
 def test_the_result_tells_where_the_gold_came_from_and_marks_all_winners(picture: Picture) -> None:
@@ -131,7 +131,7 @@ def test_the_result_tells_where_the_gold_came_from_and_marks_all_winners(picture
         for kind, seat, gold in sold
     ]
     finished: Any = SimpleNamespace(scores=lambda _: [41, 7, 41], winners=lambda _: [0, 2])
-    picture("result", "\n".join(terminal_help.result_lines(finished, None, events, "en")))
+    picture("result", "\n".join(HELP.result_lines(finished, None, events, "en")))
 
 
 # ---- what holds for every picture ----------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 from polis.games import load
 from polis.games.arkadia.model.actions import decode
 from polis.games.arkadia.model.state import NONE
-from polis.games.arkadia.terminal.castle_drawing import LYING, STANDING
+from polis.games.arkadia.terminal.panels import LYING, STANDING
 
 GAME: Any = load("arkadia")
 

@@ -45,3 +45,46 @@ export const TOWERS: readonly { family: Family; height: number; at: Cell }[] = [
     { family: 'olive', height: 1, at: [2, 2] },
     { family: 'black', height: 2, at: [2, 3] },
 ];
+
+/** Trees in small groups: x, y and size in units. */
+export const TREES: readonly (readonly [number, number, number])[] = [
+    [206, 12, 9],
+    [222, 24, 12],
+    [206, 33, 8],
+    [60, 120, 10],
+    [26, 112, 13],
+    [44, 130, 8],
+    [410, 96, 12],
+    [392, 116, 9],
+    [70, 262, 10],
+    [88, 272, 8],
+    [60, 278, 12],
+    [264, 268, 9],
+    [280, 258, 12],
+    [374, 206, 8],
+    [-40, 30, 12],
+    [-62, 44, 9],
+    [-28, 52, 8],
+    [-96, 200, 12],
+    [-74, 214, 9],
+    [-112, 222, 8],
+    [-34, 262, 10],
+    [470, 40, 11],
+    [492, 30, 8],
+    [486, 58, 13],
+    [540, 96, 9],
+    [468, 262, 12],
+    [490, 272, 8],
+];
+
+/** The road through the city. */
+export const ROAD =
+    'M-320 150Q-120 116 -40 128T72 118T170 152T236 172T330 168T420 150T510 128T760 150';
+
+/** Furrows of the fields before the city. */
+export const FIELDS: readonly string[] = [
+    'M-104 82l62 -8M-102 91l62 -8M-100 100l62 -8M-98 109l62 -8',
+    'M-66 172l52 10M-68 181l52 10M-70 190l52 10',
+    'M470 182l64 -10M472 191l64 -10M474 200l64 -10M476 209l64 -10',
+    'M466 88l46 6M465 97l46 6M464 106l46 6',
+];

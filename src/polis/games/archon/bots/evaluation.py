@@ -10,38 +10,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.kernels.arrays import Array, Records
+from polis.core.kernels.arrays import Array, Record, Records
 from polis.core.kernels.kernel import kernel
 from polis.games.archon.bots.season_end import cost_of_raid, pieces_of, value_of_ranks
-from polis.games.archon.bots.weights import (
-    BOTH_TYPES,
-    CARD,
-    DUE,
-    EARLIER,
-    EARLY_ROUNDS,
-    FADING,
-    GOODS_WORTH,
-    HIRE_NEAR,
-    HIRED_A_ROUND,
-    NEAR,
-    PER_USE,
-    PIECES,
-    POINT,
-    SECOND,
-    SPENT,
-    TERMS,
-    TIER,
-    TIERS,
-    TILE_NEAR,
-    TILES_A_ROUND,
-    TOKEN,
-    TRADES_A_ROUND,
-    UNUSED,
-    USABLE,
-    USE,
-    VISITS_A_ROUND,
-    WEIGHTS,
-)
+from polis.games.archon.bots.weights import NEAR, POINT, TIERS, USABLE, WEIGHTS
 from polis.games.archon.box.effects import (
     ACTION,
     ALWAYS,
@@ -61,7 +33,7 @@ from polis.games.archon.rules.season import PER_TILES, counted
 
 
 @kernel
-def evaluate(s: State, t: Tables, seat: int, weights: Array) -> int:
+def evaluate(s: State, t: Tables, seat: int, weights: Record) -> int:
     """The evaluation for the seat; of the hands only its own is read."""
     worth = POINT * int(s.points[seat])
     if s.phase == OVER:
@@ -82,46 +54,46 @@ def evaluate(s: State, t: Tables, seat: int, weights: Array) -> int:
     if s.strength == 0:
         worth -= cost_of_raid(s, t, seat, to_come, weights)
     else:  # during a raid: the losses still due
-        worth -= int(s.raid_due[seat]) * weights[DUE]
+        worth -= int(s.raid_due[seat]) * weights.due
     return int(worth)
 
 
 @kernel
-def value_of_goods(s: State, seat: int, placements: int, weights: Array) -> int:
+def value_of_goods(s: State, seat: int, placements: int, weights: Record) -> int:
     """The value of goods held: less for further units of a kind and with fewer placements left."""
     worth = 0
     for goods in range(HELD):
         left = int(s.held[seat, goods])
         for tier in range(TIERS):
-            units = left if tier == TIERS - 1 else min(left, weights[TIER + goods])
-            worth += units * weights[GOODS_WORTH + goods * TIERS + tier]
+            units = left if tier == TIERS - 1 else min(left, weights.tier[goods])
+            worth += units * weights.goods[goods, tier]
             left -= units
-    return int(worth * weights[USE + min(placements, USABLE)] // 100)
+    return int(worth * weights.use[min(placements, USABLE)] // 100)
 
 
 @kernel
-def value_of_cards(s: State, t: Tables, seat: int, later: int, weights: Array) -> int:
+def value_of_cards(s: State, t: Tables, seat: int, later: int, weights: Record) -> int:
     """The value of cards in hand, tokens on the board, and magisters by their remaining uses."""
     worth = 0
     for kind in range(KINDS):
         worth += int(s.hand[seat, kind]) * (
-            weights[CARD + kind] if s.passed[seat] == 0 else weights[UNUSED]
+            weights.card[kind] if s.passed[seat] == 0 else weights.unused
         )
     for kind in range(1, KINDS):
-        each = weights[PER_USE + kind] * later // 2
+        each = weights.per_use[kind] * later // 2
         for _ in range(s.track[seat, kind - 1]):
             worth += each
-            each = each * weights[FADING] // 100
+            each = each * weights.fading // 100
         if later % 2 == 0 and later > 0:  # the waiting half comes next
-            worth += int(s.waiting[seat, kind]) * weights[PER_USE + kind] // 2
-    worth += int(t.tokens - s.tokens_left[seat]) * weights[TOKEN]
+            worth += int(s.waiting[seat, kind]) * weights.per_use[kind] // 2
+    worth += int(t.tokens - s.tokens_left[seat]) * weights.token
     if s.phase == AGAIN:
-        worth += weights[SECOND]
+        worth += weights.second
     return int(worth)
 
 
 @kernel
-def value_of_order(s: State, seat: int, later: int, weights: Array) -> int:
+def value_of_order(s: State, seat: int, later: int, weights: Record) -> int:
     """ARC-4.1.4  The value of an early place in the next order, if unpassed seats keep no cards."""
     mine = cards_kept(s, seat)
     later_seats = 0
@@ -133,7 +105,7 @@ def value_of_order(s: State, seat: int, later: int, weights: Array) -> int:
             continue
         kept = cards_kept(s, other)
         later_seats += 1 if kept < mine or (kept == mine and not is_before) else 0
-    return int(weights[EARLIER] * later_seats * min(later, weights[EARLY_ROUNDS]))
+    return int(weights.earlier * later_seats * min(later, weights.early))
 
 
 @kernel
@@ -150,7 +122,7 @@ def cards_kept(s: State, seat: int) -> int:
 
 
 @kernel
-def value_of_tile(s: State, t: Tables, seat: int, tile: int, later: int, weights: Array) -> int:
+def value_of_tile(s: State, t: Tables, seat: int, tile: int, later: int, weights: Record) -> int:
     """The value of what the ability of a tile may still bring."""
     when = t.abilities[tile, WHEN]
     points = POINT * int(t.abilities[tile, SCORE])
@@ -158,46 +130,46 @@ def value_of_tile(s: State, t: Tables, seat: int, tile: int, later: int, weights
     if when == SCORING:
         category = int(t.abilities[tile, PER])
         now = pieces_of(s, t, seat, category)
-        return int(points * now + points * weights[PIECES] * seasons // 100)
+        return int(points * now + points * weights.pieces * seasons // 100)
     if when == END:
         per = int(t.abilities[tile, PER])
-        more = weights[TILES_A_ROUND] if per == PER_TILES else weights[HIRED_A_ROUND]
+        more = weights.tiles if per == PER_TILES else weights.hired
         return int(points * counted(s, seat, per) + points * more * later // 100)
     goods = gains_of(t, tile, weights)
     if when == SEASON:
         return goods * seasons
     if when == TILE:
-        return int(goods * weights[TILES_A_ROUND] * later // 100)
+        return int(goods * weights.tiles * later // 100)
     if when == VISIT:
         return int(goods * visits_a_round(t, tile, weights) * later // 100)
     if when == ACTION:
-        return int(weights[TERMS] * visits_a_round(t, tile, weights) * later // 100)
+        return int(weights.terms * visits_a_round(t, tile, weights) * later // 100)
     if when == ALWAYS:
-        return int(weights[BOTH_TYPES] * later)
+        return int(weights.both_types * later)
     return 0
 
 
 @kernel
-def visits_a_round(t: Tables, tile: int, weights: Array) -> int:
+def visits_a_round(t: Tables, tile: int, weights: Record) -> int:
     """Visits per round, in hundredths, to the location where the tile works."""
     is_trade = t.abilities[tile, AT] == MARKETPLACE
-    return int(weights[TRADES_A_ROUND if is_trade else VISITS_A_ROUND])
+    return int(weights.trades if is_trade else weights.visits)
 
 
 @kernel
-def gains_of(t: Tables, tile: int, weights: Array) -> int:
+def gains_of(t: Tables, tile: int, weights: Record) -> int:
     """The value of the goods that a tile brings each time; for a choice, of the best."""
     total = 0
     best = 0
     for goods in range(HELD):
-        worth = t.abilities[tile, GAINS + goods] * weights[GOODS_WORTH + goods * TIERS]
+        worth = t.abilities[tile, GAINS + goods] * weights.goods[goods, 0]
         total += worth
         best = max(best, worth)
     return int(best if t.abilities[tile, ONE_OF] != 0 else total)
 
 
 @kernel
-def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Array) -> int:
+def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Record) -> int:
     """The profit of the best tile to save for, reduced by how much of its price is missing."""
     season = season_of(s)
     best = 0
@@ -211,16 +183,16 @@ def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Array
             price += units
             missing += max(0, units - int(s.held[seat, PAPYRUS + resource]))
         if missing < NEAR:
-            profit = POINT * int(t.tile_points[tile]) - weights[SPENT] * price
+            profit = POINT * int(t.tile_points[tile]) - weights.spent * price
             profit += value_of_tile(s, t, seat, tile, later, weights)
             if t.abilities[tile, WHEN] == TILE:  # it is credited for itself, too
                 profit += gains_of(t, tile, weights)
-            best = max(best, profit * weights[TILE_NEAR + missing] // 100)
+            best = max(best, profit * weights.tile_near[missing] // 100)
     return int(best)
 
 
 @kernel
-def value_of_hiring_aim(s: State, t: Tables, seat: int, later: int, weights: Array) -> int:
+def value_of_hiring_aim(s: State, t: Tables, seat: int, later: int, weights: Record) -> int:
     """The same for the best magister; two gold count as one unit."""
     best = 0
     for magister in range(KINDS - 1):
@@ -236,9 +208,9 @@ def value_of_hiring_aim(s: State, t: Tables, seat: int, later: int, weights: Arr
             missing += short // 2 if goods == GOLD else short
         missing = (missing + 1) // 2
         if missing < NEAR:
-            profit = POINT * int(t.space_points[magister, space]) - weights[SPENT] * price // 2
-            profit += weights[PER_USE + magister + 1] * later // 2
-            best = max(best, profit * weights[HIRE_NEAR + missing] // 100)
+            profit = POINT * int(t.space_points[magister, space]) - weights.spent * price // 2
+            profit += weights.per_use[magister + 1] * later // 2
+            best = max(best, profit * weights.hire_near[missing] // 100)
     return int(best)
 
 
@@ -248,7 +220,7 @@ PARTS: Final = ("points", "goods", "cards", "order", "tiles", "ranks", "raid")
 
 @kernel
 def terms_at(
-    states: Records, i: int, tables: Records, seat: int, weights: Array, out: Array
+    states: Records, i: int, tables: Records, seat: int, weights: Record, out: Array
 ) -> None:  # fmt: skip
     """The parts of `evaluate` for the i-th of many states. out: int64, shape (len(PARTS),)."""
     s = states[i]
@@ -268,14 +240,14 @@ def terms_at(
     if s.strength == 0:
         out[6] = -cost_of_raid(s, t, seat, to_come, weights)
     else:
-        out[6] = -int(s.raid_due[seat]) * weights[DUE]
+        out[6] = -int(s.raid_due[seat]) * weights.due
     out[4] = evaluate(s, t, seat, weights)
     for k in (0, 1, 2, 3, 5, 6):
         out[4] -= out[k]
 
 
-def terms_of(state: Any, tables: Records, seat: int, weights: Array = WEIGHTS) -> dict[str, int]:
+def terms_of(state: Any, tables: Records, seat: int, weights: Records = WEIGHTS) -> dict[str, int]:
     """The parts of `evaluate` by name, in hundredths of a point."""
     out = np.zeros(len(PARTS), np.int64)
-    terms_at(state, 0, tables, seat, weights, out)
+    terms_at(state, 0, tables, seat, weights[0], out)
     return dict(zip(PARTS, out.tolist(), strict=True))

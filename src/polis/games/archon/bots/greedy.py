@@ -7,12 +7,11 @@ placement needs no hidden card, and the copies are never played on into another 
 
 from typing import Final
 
-from polis.core.kernels.arrays import Array, Records
+from polis.core.kernels.arrays import Array, Record, Records
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.archon import rules
 from polis.games.archon.bots.evaluation import evaluate
-from polis.games.archon.bots.weights import PER_USE
 from polis.games.archon.model.actions import HAND, KINDS, PAIR, PLAIN, SPLIT, TAKE
 from polis.games.archon.model.state import (
     CARD,
@@ -34,7 +33,7 @@ LISTS: Final = 3
 
 
 @kernel
-def greedy(states: Records, i: int, weights: Array, m: Scratch) -> int:
+def greedy(states: Records, i: int, weights: Record, m: Scratch) -> int:
     """Return the action chosen for the seat to act in `states[i]`, which is not modified.
 
     weights: as WEIGHTS; m: overwritten, except for its tables.
@@ -52,7 +51,7 @@ def greedy(states: Records, i: int, weights: Array, m: Scratch) -> int:
 
 
 @kernel
-def score_action(s: State, action: int, weights: Array, m: Scratch) -> int:
+def score_action(s: State, action: int, weights: Record, m: Scratch) -> int:
     """Return the score of an action for the seat to act in `s`."""
     if s.phase == SPLITTING:
         return value_of_split(s, action, weights)
@@ -79,7 +78,7 @@ def first_sensible(listed_actions: Array, listed: int) -> int:
 
 
 @kernel
-def value_of_split(s: State, action: int, weights: Array) -> int:
+def value_of_split(s: State, action: int, weights: Record) -> int:
     """Return the score of a split: equal hands are best, or in the last round one strong hand.
 
     The first magister of a kind in a hand counts in full, each further one half as much as the one
@@ -92,9 +91,9 @@ def value_of_split(s: State, action: int, weights: Array) -> int:
         kind = KINDS - 1 - step
         now = code % (HAND + 1)
         code //= HAND + 1
-        worth += repeated(weights[PER_USE + kind], now)
+        worth += repeated(weights.per_use[kind], now)
         if not last_round:
-            worth += repeated(weights[PER_USE + kind], I64(s.played[s.turn, kind]) - now)
+            worth += repeated(weights.per_use[kind], I64(s.played[s.turn, kind]) - now)
     return int(worth)
 
 
@@ -109,7 +108,7 @@ def repeated(first: int, times: int) -> int:
 
 
 @kernel
-def finish_placement(seat: int, weights: Array, m: Scratch) -> int:
+def finish_placement(seat: int, weights: Record, m: Scratch) -> int:
     """Return the score of `m.tries[TRY]` for the seat after its placement, which is completed.
 
     Each decision takes the action after which the simplest answers lead to the best position.
@@ -136,7 +135,7 @@ def finish_placement(seat: int, weights: Array, m: Scratch) -> int:
 
 
 @kernel
-def score_simply(action: int, seat: int, weights: Array, m: Scratch) -> int:
+def score_simply(action: int, seat: int, weights: Record, m: Scratch) -> int:
     """Return the score of `m.tries[TRY]` after an action and the simplest answers to what follows."""
     t, log = m.tables[0], m.logs[0]
     out = m.lists[FOR_RULES]

@@ -6,7 +6,7 @@ its hidden cards, because the search evaluates worlds.
 
 from typing import Final
 
-from polis.core.kernels.arrays import Array
+from polis.core.kernels.arrays import Array, Record
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.archon.bots.city_inputs import (
@@ -74,7 +74,7 @@ CLASSES: Final = ACTIONS  # each action is a class
 
 
 @kernel
-def describe(s: State, weights: Array, m: Scratch, inputs: Array) -> None:
+def describe(s: State, weights: Record, m: Scratch, inputs: Array) -> None:
     """Write the inputs of all seats. inputs: float32, shape (SEATS, len(INPUTS))."""
     t = m.tables[0]
     for seat in range(s.seats):
@@ -122,7 +122,7 @@ def describe_city(s: State, t: Tables, x: Array) -> None:
 
 
 @kernel
-def describe_seat(s: State, t: Tables, seat: int, weights: Array, x: Array) -> None:
+def describe_seat(s: State, t: Tables, seat: int, weights: Record, x: Array) -> None:
     """Write the seat's own inputs, and the parts of its evaluation."""
     later = ROUNDS - max(1, I64(s.round_number))
     cards = I64(0) if s.passed[seat] != 0 else hand_size(s, seat)

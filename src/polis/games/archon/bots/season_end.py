@@ -6,9 +6,9 @@ that grows with the number of placements left.
 
 from typing import Final
 
-from polis.core.kernels.arrays import Array
+from polis.core.kernels.arrays import Record
 from polis.core.kernels.kernel import kernel
-from polis.games.archon.bots.weights import FEAR, HELP, LOSS, POINT, READY, SHARP, STEADY
+from polis.games.archon.bots.weights import POINT
 from polis.games.archon.box.effects import HELD
 from polis.games.archon.model.names import LOCATIONS
 from polis.games.archon.model.state import ATTACKS, GOLD, PAPYRUS, RECRUITS, State
@@ -35,10 +35,10 @@ def pieces_of(s: State, t: Tables, seat: int, category: int) -> int:
 
 @kernel
 def ready_pieces(
-    s: State, t: Tables, seat: int, category: int, to_come: int, weights: Array
+    s: State, t: Tables, seat: int, category: int, to_come: int, weights: Record
 ) -> int:  # fmt: skip
     """Hundredths of pieces that one figure could make from the goods held."""
-    if to_come == 0 or weights[READY + category] == 0:
+    if to_come == 0 or weights.ready[category] == 0:
         return 0
     effect = ACADEMY if category == 0 else (PLANETARIUM if category == 1 else ROYAL_GUARD)
     pieces = max(1, int(t.effects[effect, TIMES]))
@@ -48,15 +48,15 @@ def ready_pieces(
             pieces = min(pieces, int(s.held[seat, goods]) // price)
     if category == WARRIORS:
         pieces = min(pieces, int(s.warriors_left[seat]))
-    return int(pieces * weights[READY + category])
+    return int(pieces * weights.ready[category])
 
 
 @kernel
-def value_of_ranks(s: State, t: Tables, seat: int, to_come: int, weights: Array) -> int:
+def value_of_ranks(s: State, t: Tables, seat: int, to_come: int, weights: Record) -> int:
     """ARC-7.1  The expected points of the present pieces, given that other seats may still overtake."""
     season = season_of(s)
     steady = (
-        HALF * weights[STEADY] // max(1, weights[STEADY] + to_come)
+        HALF * weights.steady // max(1, weights.steady + to_come)
     )  # per cent that one piece decides
     worth = 0
     for category in range(CATEGORIES):
@@ -80,15 +80,15 @@ def value_of_ranks(s: State, t: Tables, seat: int, to_come: int, weights: Array)
 
 
 @kernel
-def cost_of_raid(s: State, t: Tables, seat: int, to_come: int, weights: Array) -> int:
+def cost_of_raid(s: State, t: Tables, seat: int, to_come: int, weights: Record) -> int:
     """ARC-7.0  The expected cost of the attack for the seat; all unseen cards are equally likely."""
     own = 100 * pieces_of(s, t, seat, WARRIORS)
     own += ready_pieces(s, t, seat, WARRIORS, to_come, weights)
-    wall = own + weights[HELP] * to_come * (s.seats - 1)
+    wall = own + weights.help * to_come * (s.seats - 1)
     for other in range(s.seats):
         if other != seat:
             wall += 100 * pieces_of(s, t, other, WARRIORS)
-    sharp = weights[SHARP]
+    sharp = weights.sharp
     sure = 100 * sharp // max(1, sharp + to_come * s.seats)  # per cent that one warrior decides
     units = 100 * units_of(s, seat)
     cost = 0
@@ -101,8 +101,8 @@ def cost_of_raid(s: State, t: Tables, seat: int, to_come: int, weights: Array) -
         chance = min(100, max(0, HALF + (strength - wall - HALF) * sure // 100))
         due = max(0, strength - own)
         lost = min(due, units)
-        cost += chance * (lost * weights[LOSS] + (due - lost) * POINT) // 10000
-    return int(cost * weights[FEAR + s.seats - 2] // (100 * max(1, unseen)))
+        cost += chance * (lost * weights.loss + (due - lost) * POINT) // 10000
+    return int(cost * weights.fear[s.seats - 2] // (100 * max(1, unseen)))
 
 
 @kernel

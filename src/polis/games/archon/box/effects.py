@@ -11,9 +11,10 @@ of the player's choice.
 """
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from polis.core.boxes.components import ComponentFile, place_name
+from polis.core.boxes.declared import Read
 from polis.core.boxes.toml_places import Where
 
 RESOURCES: Final = ("papyrus", "silver", "iron", "stone")
@@ -155,82 +156,63 @@ def _exchange(file: ComponentFile, where: Where, allowed: tuple[str, ...]) -> Ef
     )
 
 
+def _both(file: ComponentFile, where: Where) -> tuple[int, int]:
+    """Read the two Magisters that count as both."""
+    file.items(where, 2)
+    one, other = (MAGISTERS.index(file.choice((*where, n), MAGISTERS)) for n in (0, 1))
+    if one == other:
+        raise file.fault(
+            where, f"{place_name(where)} names one type twice", "it must name two types"
+        )
+    return one, other
+
+
+ABILITY_KEYS: Final[dict[str, Read[Any]]] = {
+    "at": lambda file, where: LOCATIONS.index(file.choice(where, LOCATIONS)),
+    "gain": lambda file, where: read_amounts(file, where, HELD_GOODS),
+    "gain_one_of": lambda file, where: read_amounts(file, where, HELD_GOODS),
+    "less": lambda file, where: read_amounts(file, where, LESS_GOODS),
+    "sale_more": lambda file, where: file.integer(where, 0, MOST),
+    "purchase_price": lambda file, where: file.integer(where, 0, MOST),
+    "score": lambda file, where: file.integer(where, 1, MOST),
+    "per": lambda file, where: COUNTED.index(file.choice(where, COUNTED)),
+    "both": _both,
+}
+"""What describes an ability besides `when`, and how it is read."""
+
+ABILITIES: Final[dict[str, tuple[str, ...]]] = {
+    "never": (),
+    "tile": ("gain",),
+    "visit": ("at", "gain"),
+    "action": ("at", "less"),
+    "season": ("gain",),
+    "scoring": ("score", "per"),
+    "end": ("score", "per"),
+    "always": ("both",),
+}
+"""The keys of an ability, by when it works; a visit may give one of some goods instead."""
+
+ACTION_PLACES: Final = ("marketplace", "guild-hall", "builders-guild")
+TRADE_KEYS: Final = ("at", "sale_more", "purchase_price")
+
+
 def read_ability(file: ComponentFile, where: Where) -> Effect:
     """Read the ability of a Building tile."""
-    keys = given(file, where, ABILITY_KEYS)
-    file.table(where, ("when", *sorted(keys - {"when"})))
-    name = file.choice((*where, "when"), tuple(ABILITIES))
-    return ABILITIES[name](file, where)
-
-
-def _never(file: ComponentFile, where: Where) -> Effect:
-    file.table(where, ("when",))
-    return Effect(when=NEVER)
-
-
-def _gain(file: ComponentFile, where: Where) -> Effect:
-    file.table(where, ("when", "gain"))
-    when = WHENS.index(file.text((*where, "when")))
-    return Effect(when=when, gain=read_amounts(file, (*where, "gain"), HELD_GOODS))
-
-
-def _visit(file: ComponentFile, where: Where) -> Effect:
-    one_of = "gain_one_of" in given(file, where, ABILITY_KEYS)
-    gain = "gain_one_of" if one_of else "gain"
-    file.table(where, ("when", "at", gain))
-    amounts = read_amounts(file, (*where, gain), HELD_GOODS)
-    return Effect(when=VISIT, at=_location(file, where), one_of=one_of, gain=amounts)
-
-
-def _action(file: ComponentFile, where: Where) -> Effect:
-    places = ("marketplace", "guild-hall", "builders-guild")
-    file.table(where, ("at", *sorted(given(file, where, ABILITY_KEYS) - {"at"})))
-    at = LOCATIONS.index(file.choice((*where, "at"), places))
-    if LOCATIONS[at] != "marketplace":
-        file.table(where, ("when", "at", "less"))
-        less = read_amounts(file, (*where, "less"), LESS_GOODS)
-        return Effect(when=ACTION, at=at, less=less)
-    file.table(where, ("when", "at", "sale_more", "purchase_price"))
-    more = file.integer((*where, "sale_more"), 0, MOST)
-    price = file.integer((*where, "purchase_price"), 0, MOST)
-    return Effect(when=ACTION, at=at, sale_more=more, purchase_price=price)
-
-
-def _score(file: ComponentFile, where: Where) -> Effect:
-    file.table(where, ("when", "score", "per"))
-    when = WHENS.index(file.text((*where, "when")))
-    per = COUNTED.index(file.choice((*where, "per"), COUNTED))
-    return Effect(when=when, score=file.integer((*where, "score"), 1, MOST), per=per)
-
-
-def _always(file: ComponentFile, where: Where) -> Effect:
-    file.table(where, ("when", "both"))
-    file.items((*where, "both"), 2)
-    one, other = (MAGISTERS.index(file.choice((*where, "both", n), MAGISTERS)) for n in (0, 1))
-    if one == other:
-        wrong = f"{place_name((*where, 'both'))} names one type twice"
-        raise file.fault((*where, "both"), wrong, "it must name two types")
-    return Effect(when=ALWAYS, both=(one, other))
-
-
-ABILITY_KEYS: Final = (
-    *("when", "at", "gain", "gain_one_of", "less", "sale_more", "purchase_price"),
-    *("score", "per", "both"),
-)
-ABILITIES: Final = {
-    "never": _never,
-    "tile": _gain,
-    "visit": _visit,
-    "action": _action,
-    "season": _gain,
-    "scoring": _score,
-    "end": _score,
-    "always": _always,
-}
-
-
-def _location(file: ComponentFile, where: Where) -> int:
-    return LOCATIONS.index(file.choice((*where, "at"), LOCATIONS))
+    found = given(file, where, ("when", *ABILITY_KEYS))
+    file.table(where, ("when", *sorted(found - {"when"})))
+    when = file.choice((*where, "when"), tuple(ABILITIES))
+    keys = ABILITIES[when]
+    if when == "visit" and "gain_one_of" in found:
+        keys = ("at", "gain_one_of")
+    elif when == "action":
+        file.table(where, ("at", *sorted(found - {"at"})))
+        place = file.choice((*where, "at"), ACTION_PLACES)
+        keys = TRADE_KEYS if place == "marketplace" else keys
+    file.table(where, ("when", *keys))
+    read = {key: ABILITY_KEYS[key](file, (*where, key)) for key in keys}
+    if "gain_one_of" in read:
+        read = {"at": read["at"], "gain": read["gain_one_of"], "one_of": True}
+    return Effect(when=WHENS.index(when), **read)
 
 
 def given(file: ComponentFile, where: Where, keys: tuple[str, ...]) -> set[str]:

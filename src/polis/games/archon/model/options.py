@@ -1,10 +1,16 @@
-"""The options of a table: rulings that differ between groups of players."""
+"""What is decided before the first turn: the options of a table, and what is drawn.
 
-from collections.abc import Mapping
+Each draw has its own stream of the game's seed.
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from polis.core.contract.options import Options as AnyOptions
-from polis.core.contract.options import option, read_options
+from polis.core.contract.options import option, option_specs, read_options
+from polis.core.seeds import Streams
+from polis.games.archon.box.box import Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +25,36 @@ class Options(AnyOptions):
     divide_first: bool = option(False, "ARC-R42", is_later=True)
 
 
+SPECS: Final = option_specs(Options)
+
+
 def new_options(mapping: Mapping[str, object]) -> Options:
     """Return options by name, defaults for missing ones; raises InvalidOptions."""
     return read_options(Options, mapping, "archon")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The seats in player order, and the cards of four decks in drawing order, from 0."""
+
+    order: tuple[int, ...]
+    grants: tuple[int, ...]
+    provinces: tuple[int, ...]
+    attacks: tuple[int, ...]
+    favors: tuple[int, ...]
+
+
+def deal(box: Box, seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:
+    """Draw everything from the seed (docs/reference/randomness.md)."""
+    streams = Streams("archon", secret, entropies)
+
+    def shuffled(purpose: str, number: int) -> tuple[int, ...]:
+        return tuple(streams.stream(purpose).shuffle(number))
+
+    return Deal(
+        order=shuffled("order", seats),
+        grants=shuffled("grants", len(box.grants)),
+        provinces=shuffled("provinces", len(box.provinces)),
+        attacks=shuffled("attacks", len(box.attack_cards)),
+        favors=shuffled("favors", len(box.favors)),
+    )

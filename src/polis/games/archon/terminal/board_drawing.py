@@ -17,16 +17,20 @@ from typing import Any, Final
 
 from polis.core.contract.game import last_move
 from polis.core.kernels.events import Event
-from polis.core.texts.ansi import BOLD, FAINT, WARNING, AnsiStyle, padded, width
+from polis.core.texts.ansi import BOLD, FAINT, WARNING, WIDTH, AnsiStyle, padded, width
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.model.names import LOCATIONS, slot_name
-from polis.games.archon.terminal.goods_drawing import RIGHT_WIDTH, draw_cards, draw_goods
-from polis.games.archon.terminal.style import SEAT_INK, SEAT_LETTERS
-from polis.games.archon.words.effect_words import CATALOGUE, short_words
+from polis.games.archon.terminal.goods_drawing import (
+    RIGHT_WIDTH,
+    SEAT_INK,
+    SEAT_LETTERS,
+    draw_cards,
+    draw_goods,
+)
+from polis.games.archon.words.effects import CATALOGUE, short_words
 from polis.games.archon.words.refusal import label
 
-WIDTH: Final = 79
 LEFT_WIDTH: Final = WIDTH - RIGHT_WIDTH - 1
 NAME_WIDTH: Final = 15
 ONE_CARD_WIDTH: Final = 11

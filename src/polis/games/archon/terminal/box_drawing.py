@@ -6,19 +6,18 @@ word already says.
 
 from collections.abc import Iterator
 from itertools import groupby
-from textwrap import fill, wrap
-from typing import TYPE_CHECKING
+from textwrap import wrap
+from typing import Final
 
 from polis.core.boxes.declared import SEAT_COUNTS, components_of
 from polis.core.boxes.provenance import HEADING, WIDTH, ProvenanceStyle
 from polis.games.archon.box.box import Box
-from polis.games.archon.box.effects import LOCATIONS, MAGISTERS, RESOURCES
+from polis.games.archon.box.effects import CARD_KINDS, LOCATIONS, MAGISTERS, RESOURCES
 from polis.games.archon.box.parts import BACKGROUNDS, CATEGORIES, Tile
-from polis.games.archon.words.effect_text import amounts_text, effect_text, points_text, title
+from polis.games.archon.words.effects import amounts_words, effect_words, points_words
+from polis.games.archon.words.refusal import CATALOGUE
 
-if TYPE_CHECKING:
-    from polis.core.boxes.provenance import Provenance
-
+LANGUAGE: Final = "en"  # of the box, as of the component file
 INSIDE = 74
 ORANGE, GREEN = "33", "32"
 SLOT_SIGNS = {2: "", 3: "o", 4: "g"}
@@ -38,13 +37,17 @@ def draw_box(box: Box, colour: bool) -> str:
     At most 80 columns; with `colour` the text contains ANSI codes, which take no columns. The text
     without them is the same either way.
     """
-    style = ProvenanceStyle(box.provenance, colour)
     parts = (
         *(_city, _locations, _season_track, _market, _track, _tiles, _grants, _favors),
-        *(_provinces, _attacks, _supplies, _start, _sources),
+        *(_provinces, _attacks, _supplies, _start),
     )
-    drawn = [style.heading(box.title, box.id, box.sha256), *(part(box, style) for part in parts)]
-    return "\n\n".join("\n".join(lines) for lines in drawn) + "\n"
+    style = ProvenanceStyle(box.provenance, colour)
+    return style.drawing(box.title, box.id, box.sha256, (part(box, style) for part in parts))
+
+
+def _name(kind: str, id_: str) -> str:
+    """`House of Arts` for the tile `house-of-arts`."""
+    return CATALOGUE.text(f"{kind}-name", LANGUAGE, **{kind: id_})
 
 
 def _city(box: Box, style: ProvenanceStyle) -> Iterator[str]:
@@ -63,7 +66,7 @@ def _city(box: Box, style: ProvenanceStyle) -> Iterator[str]:
         above = widths
     yield _border(above, ())
     spaces = f"{box.wall_spaces} spaces {style.label('wall.spaces')}"
-    marked = f"{box.marked_spaces} marked, {points_text(box.marked_points)} each"
+    marked = f"{box.marked_spaces} marked, {points_words(box.marked_points, LANGUAGE)} each"
     yield f"  city wall: {spaces},"
     yield f"    of them {marked} {style.label('wall.marked')}"
 
@@ -85,7 +88,7 @@ def _border(above: tuple[int, ...], below: tuple[int, ...]) -> str:
 def _house(box: Box, style: ProvenanceStyle, id_: str, width: int) -> Iterator[str]:
     """Draw the inside of a location: its name, then its slots."""
     slots = [box.slots[n] for n in box.slots_of(LOCATIONS.index(id_))]
-    yield title(id_).center(width)
+    yield _name("location", id_).center(width)
     bare = " ".join(f"{slot.cards}{SLOT_SIGNS[slot.seats]}" for slot in slots)
     inked = (style(f"{s.cards}{SLOT_SIGNS[s.seats]}", SLOT_INKS[s.seats]) for s in slots)
     left = (width - len(bare)) // 2
@@ -95,11 +98,11 @@ def _house(box: Box, style: ProvenanceStyle, id_: str, width: int) -> Iterator[s
 def _locations(box: Box, style: ProvenanceStyle) -> Iterator[str]:
     yield style("What a figure does", HEADING) + f" {style.label('actions')}"
     for place in box.locations:
-        text = effect_text(place.effect)
+        text = effect_words(place.effect, LANGUAGE)
         if any(place.merchant):
-            text += f"; Merchant: also {amounts_text(place.merchant)}"
+            text += f"; Merchant: also {amounts_words(place.merchant, LANGUAGE)}"
         label = style.own(f"actions.{place.id}", "actions")
-        yield from _entry(style, f"{title(place.id):<17}", text, label)
+        yield from _entry(style, f"{_name('location', place.id):<17}", text, label)
 
 
 def _entry(style: ProvenanceStyle, head: str, text: str, label: str = "") -> Iterator[str]:
@@ -140,9 +143,11 @@ def _track(box: Box, style: ProvenanceStyle) -> Iterator[str]:
     for magister, spaces in enumerate(box.track):
         name = MAGISTERS[magister]
         cards = f"{box.magister_cards[magister]} cards {style.label(f'magisters.cards.{name}')}"
-        yield f"  {title(name)}, {cards}"
+        yield f"  {_name('card', name)}, {cards}"
         for n, space in enumerate(spaces):
-            text = f"{amounts_text(space.pay):<33} {points_text(space.points)}"
+            text = (
+                f"{amounts_words(space.pay, LANGUAGE):<33} {points_words(space.points, LANGUAGE)}"
+            )
             label = style.own(f"magisters.track.{name}[{n + 1}]", "magisters.track")
             yield from _entry(style, f"  {n + 1}  ", text, label)
 
@@ -162,13 +167,13 @@ def _tiles(box: Box, style: ProvenanceStyle) -> Iterator[str]:
         yield f"  level {discount.level + 1} from season {discount.season + 1}: {less} {label}"
     for n, tile in enumerate(box.tiles):
         yield from _tile(style, tile, f"tiles.print.kinds[{n + 1}]")
-        yield from _entry(style, "  ", effect_text(box.ability(tile)))
+        yield from _entry(style, "  ", effect_words(box.ability(tile), LANGUAGE))
 
 
 def _tile(style: ProvenanceStyle, tile: Tile, name: str) -> Iterator[str]:
-    head = f"{title(tile.id):<18}{'I' * (tile.level + 1):<4}x{tile.copies}  {_cubes(tile.cost):<22}"
+    head = f"{_name('tile', tile.id):<18}{'I' * (tile.level + 1):<4}x{tile.copies}  {_cubes(tile.cost):<22}"
     yield f"  {head} {style.label(*(f'{name}.{part}' for part in ('level', 'copies', 'cost')))}"
-    yield f"    {points_text(tile.points)} {style.label(f'{name}.points')}"
+    yield f"    {points_words(tile.points, LANGUAGE)} {style.label(f'{name}.points')}"
 
 
 def _cubes(cubes: tuple[int, ...]) -> str:
@@ -196,7 +201,7 @@ def _favors(box: Box, style: ProvenanceStyle) -> Iterator[str]:
     yield f"  face up {style.label('favors.face_up')}: {counts}"
     for n, favor in enumerate(box.favors):
         label = style.own(f"favors.print.cards[{n + 1}]", "favors.print")
-        yield from _entry(style, f"{n + 1:>2}  ", effect_text(favor), label)
+        yield from _entry(style, f"{n + 1:>2}  ", effect_words(favor, LANGUAGE), label)
 
 
 def _provinces(box: Box, style: ProvenanceStyle) -> Iterator[str]:
@@ -246,27 +251,8 @@ def _start(box: Box, style: ProvenanceStyle) -> Iterator[str]:
             numbers = [str(place + 1) for place in places]
             word = "place" if len(numbers) == 1 else "places"
             head = f"  {seats} seats, {word} {' and '.join(numbers)}: "
-            yield from _entry(style, head, amounts_text(kit))
-    kinds = zip(("Courtier", *map(title, MAGISTERS)), box.order_value, strict=True)
-    values = ", ".join(f"{name} {value}" for name, value in kinds)
+            yield from _entry(style, head, amounts_words(kit, LANGUAGE))
+    kinds = zip(CARD_KINDS, box.order_value, strict=True)
+    values = ", ".join(f"{_name('card', kind)} {value}" for kind, value in kinds)
     yield f"  unused cards in a tie for the order {style.label('order_values')}:"
     yield f"    {values}"
-
-
-def _sources(box: Box, style: ProvenanceStyle) -> Iterator[str]:
-    yield style("Where the values are from", HEADING)
-    names: dict[Provenance, list[str]] = {}
-    for name, origin in box.provenance.pairs:
-        names.setdefault(origin, []).append(name)
-    for origin, found in names.items():
-        yield f"  {_together(found)} {style.mark(origin.label)}"
-        yield fill(origin.source, WIDTH, initial_indent="    ", subsequent_indent="    ")
-
-
-def _together(names: list[str]) -> str:
-    """Name values by their common prefix, with their number."""
-    if len(names) == 1:
-        return names[0]
-    parts = zip(*(name.split(".") for name in names), strict=False)
-    same = [step[0] for step in parts if len(set(step)) == 1]
-    return f"{'.'.join(same)} ({len(names)} values)"

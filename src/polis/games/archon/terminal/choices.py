@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
+from polis.core.texts.ansi import HARD, wrapped
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.effects import Effect
 from polis.games.archon.model.names import LOCATIONS, MAGISTERS, RESOURCES, TILES
-from polis.games.archon.terminal.style import HARD, SEAT_LETTERS, wrapped
-from polis.games.archon.words.effect_words import (
+from polis.games.archon.terminal.goods_drawing import SEAT_LETTERS
+from polis.games.archon.words.effects import (
     CATALOGUE,
     amounts_words,
     effect_words,

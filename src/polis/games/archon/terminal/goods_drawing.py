@@ -17,9 +17,17 @@ from polis.games.archon.model.names import (
     MAGISTERS,
     PLACES,
     RESOURCES,
+    SEAT_NAMES,
 )
-from polis.games.archon.terminal.style import RESOURCE_INK, SEAT_INK, SEAT_LETTERS
-from polis.games.archon.words.effect_words import CATALOGUE
+from polis.games.archon.words.effects import CATALOGUE
+
+SEAT_LETTERS: Final = tuple(name[0].upper() for name in SEAT_NAMES)
+
+# The printed white, natural, grey and black are hard to distinguish on a screen.
+SEAT_INK: Final = ("1;38;5;141", "1;38;5;208", "1;38;5;41", "1;38;5;39")
+RESOURCE_INK: Final = dict(
+    zip(RESOURCES, ("38;5;143", "38;5;153", "38;5;173", "38;5;250"), strict=True)
+)
 
 RIGHT_WIDTH: Final = 40
 LABEL_WIDTH: Final = 8

@@ -4,13 +4,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from polis.core.texts.ansi import BOLD, FAINT, AnsiStyle
+from polis.core.texts.ansi import BOLD, FAINT, AnsiStyle, wrapped
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.parts import Tile
 from polis.games.archon.model.names import CATEGORIES, MAGISTERS, RESOURCES
 from polis.games.archon.terminal.choices import price_of_magister
-from polis.games.archon.terminal.style import wrapped
-from polis.games.archon.words.effect_words import (
+from polis.games.archon.words.effects import (
     CATALOGUE,
     amounts_words,
     effect_words,

@@ -707,17 +707,18 @@ answer-possible = Sie können es sich { $count ->
     } leisten.
 answer-alike = Feld { $slot } ist dieselbe Wahl wie Feld { $first }.
 
-answer-at = { $place }:{" "}
+answer-at = { $place }: { $what }
 answer-act =
     { $act ->
         [2] Nehmen Sie einen Magister.
         [3] Nehmen Sie ein Gebäudeplättchen.
        *[4] Nutzen Sie eine Königsgunst.
     }
+answer-act-for-less = { $act } { $less }
 answer-trade = Kaufen Sie bis zu { $purchases } Würfel und verkaufen Sie bis zu { $sales }.
 answer-exchange = Sie zahlen { $pay } und erhalten { $gain }.
 answer-gain = Sie erhalten { $gain }.
-answer-times = Bis zu { $count }-mal.
+answer-times = { $what } Bis zu { $count }-mal.
 answer-points-per = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
@@ -846,12 +847,13 @@ terminal-points =
     }
 terminal-points-short = { $count } P.
 terminal-points-per =
-    { $counted ->
-        [arts] { $points } je eigene arts
-        [science] { $points } je eigene science
-        [warriors] { $points } je eigenen Krieger auf der Mauer
-        [tiles] { $points } je eigenes Plättchen, auch dieses
-       *[magisters] { $points } je eigenen Magister
+    { $per ->
+        [arts] { terminal-points } je eigene arts
+        [science] { terminal-points } je eigene science
+        [warriors] { terminal-points } je eigenen Krieger auf der Mauer
+        [tiles] { terminal-points } je eigenes Plättchen, auch dieses
+        [magisters] { terminal-points } je eigenen Magister
+       *[once] { terminal-points }
     }
 terminal-or = oder
 terminal-amount-resources = { $count } Würfel
@@ -862,15 +864,20 @@ terminal-amount-different-resources =
     }
 terminal-amount-province-resources = { $count } Würfel aus repository
 terminal-price-less = Preis −{ $count }
-terminal-goods-less = { $goods } weniger zahlen
-terminal-trade-terms = Verkauf { $more } teurer, Kauf für { $price } gold
+terminal-less = { $goods } weniger zahlen
+terminal-terms = Verkauf { $more } teurer, Kauf für { $price } gold
 terminal-act =
     { $act ->
         [2] ein Magister
         [3] ein Gebäudeplättchen
        *[4] eine Königsgunst nutzen
     }
-terminal-act-trade = bis zu { $purchases } kaufen und bis zu { $sales } verkaufen
+terminal-act-for-less = { $act }, { $less }
+terminal-exchange = { $pay } -> { $gain }
+terminal-gain = { $gain }
+terminal-times = { $what } x{ $count }
+terminal-at = { $place }: { $what }
+terminal-trade = bis zu { $purchases } kaufen und bis zu { $sales } verkaufen
 terminal-ability-never = keine Fähigkeit
 terminal-ability-tile = jedes neue Plättchen, auch dieses: { $gain }
 terminal-ability-visit = jede Figur in { $at }: { $gain }

@@ -668,17 +668,18 @@ answer-possible = You can afford it { $count ->
     }.
 answer-alike = Slot { $slot } is the same choice as slot { $first }.
 
-answer-at = At the { $place }:{" "}
+answer-at = At the { $place }: { $what }
 answer-act =
     { $act ->
         [2] Take a Magister.
         [3] Take a Building tile.
        *[4] Use one of the King’s Favors.
     }
+answer-act-for-less = { $act } { $less }
 answer-trade = Buy up to { $purchases } cubes and sell up to { $sales }.
 answer-exchange = Pay { $pay }, get { $gain }.
 answer-gain = Get { $gain }.
-answer-times = Up to { $count } times.
+answer-times = { $what } Up to { $count } times.
 answer-points-per = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -814,12 +815,13 @@ terminal-points =
     }
 terminal-points-short = { $count } pt
 terminal-points-per =
-    { $counted ->
-        [arts] { $points } for each of your arts
-        [science] { $points } for each of your science
-        [warriors] { $points } for each of your warriors on the wall
-        [tiles] { $points } for each of your tiles, this one included
-       *[magisters] { $points } for each of your magisters
+    { $per ->
+        [arts] { terminal-points } for each of your arts
+        [science] { terminal-points } for each of your science
+        [warriors] { terminal-points } for each of your warriors on the wall
+        [tiles] { terminal-points } for each of your tiles, this one included
+        [magisters] { terminal-points } for each of your magisters
+       *[once] { terminal-points }
     }
 terminal-or = or
 terminal-amount-resources =
@@ -838,15 +840,20 @@ terminal-amount-province-resources =
        *[other] { $count } cubes from repository
     }
 terminal-price-less = price −{ $count }
-terminal-goods-less = pay { $goods } less
-terminal-trade-terms = sell for { $more } more, buy for { $price } gold
+terminal-less = pay { $goods } less
+terminal-terms = sell for { $more } more, buy for { $price } gold
 terminal-act =
     { $act ->
         [2] one magister
         [3] one building tile
        *[4] use one of the King’s Favors
     }
-terminal-act-trade = buy up to { $purchases } and sell up to { $sales }
+terminal-act-for-less = { $act }, { $less }
+terminal-exchange = { $pay } -> { $gain }
+terminal-gain = { $gain }
+terminal-times = { $what } x{ $count }
+terminal-at = { $place }: { $what }
+terminal-trade = buy up to { $purchases } and sell up to { $sales }
 terminal-ability-never = no ability
 terminal-ability-tile = each new tile, this one included: { $gain }
 terminal-ability-visit = each figure in the { $at }: { $gain }

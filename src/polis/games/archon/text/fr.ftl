@@ -758,17 +758,18 @@ answer-closed = Fermé pour vous : { $why ->
 answer-possible = Vous pouvez vous le permettre { $count } fois.
 answer-alike = L’emplacement { $slot } revient au même que { $first }.
 
-answer-at = { $place } :{" "}
+answer-at = { $place } : { $what }
 answer-act =
     { $act ->
         [2] Prenez un magister.
         [3] Prenez une tuile Bâtiment.
        *[4] Utilisez une des Faveurs royales.
     }
+answer-act-for-less = { $act } { $less }
 answer-trade = Achetez jusqu’à { $purchases } cubes et vendez-en jusqu’à { $sales }.
 answer-exchange = Payez { $pay }, recevez { $gain }.
 answer-gain = Recevez { $gain }.
-answer-times = Jusqu’à { $count } fois.
+answer-times = { $what } Jusqu’à { $count } fois.
 answer-points-per = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -897,12 +898,13 @@ terminal-points =
     }
 terminal-points-short = { $count } pt
 terminal-points-per =
-    { $counted ->
-        [arts] { $points } par arts possédée
-        [science] { $points } par science possédée
-        [warriors] { $points } par guerrier à soi sur le rempart
-        [tiles] { $points } par tuile à soi, elle comprise
-       *[magisters] { $points } par magister à soi
+    { $per ->
+        [arts] { terminal-points } par arts possédée
+        [science] { terminal-points } par science possédée
+        [warriors] { terminal-points } par guerrier à soi sur le rempart
+        [tiles] { terminal-points } par tuile à soi, elle comprise
+        [magisters] { terminal-points } par magister à soi
+       *[once] { terminal-points }
     }
 terminal-or = ou
 terminal-amount-resources =
@@ -921,15 +923,20 @@ terminal-amount-province-resources =
        *[other] { $count } cubes de repository
     }
 terminal-price-less = prix −{ $count }
-terminal-goods-less = payer { $goods } de moins
-terminal-trade-terms = vendre { $more } de plus, acheter à { $price } gold
+terminal-less = payer { $goods } de moins
+terminal-terms = vendre { $more } de plus, acheter à { $price } gold
 terminal-act =
     { $act ->
         [2] un magister
         [3] une tuile Bâtiment
        *[4] utiliser une des Faveurs royales
     }
-terminal-act-trade = acheter jusqu’à { $purchases } et vendre jusqu’à { $sales }
+terminal-act-for-less = { $act }, { $less }
+terminal-exchange = { $pay } -> { $gain }
+terminal-gain = { $gain }
+terminal-times = { $what } x{ $count }
+terminal-at = { $place }: { $what }
+terminal-trade = acheter jusqu’à { $purchases } et vendre jusqu’à { $sales }
 terminal-ability-never = aucune capacité
 terminal-ability-tile = chaque nouvelle tuile, elle comprise : { $gain }
 terminal-ability-visit = chaque figurine dans { $at } : { $gain }

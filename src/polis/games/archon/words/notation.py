@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from polis.core.contract.notation import Words, choose
+from polis.core.contract.notation import Words, Written, choose, written_as, written_from
 from polis.core.texts.catalogue import Message, core_message
 from polis.core.texts.errors import NotationError
 from polis.games.archon.model.actions import HAND, LOSSES, NO_SECOND, SLOTS, VERBS, Action, decode
@@ -34,37 +34,28 @@ from polis.games.archon.model.names import (
     slot_name,
 )
 
+
+def _what(name: str) -> Message:
+    """What a word was expected to be, for the error message."""
+    return Message(PACKAGE, f"what-{name}")
+
+
 PLAIN: Final = "plain"
-WORDS: Final[dict[str, Sequence[str]]] = {
-    "buy": RESOURCES,
-    "sell": RESOURCES,
-    "magister": MAGISTERS,
-    "tile": TILES,
-    "save": HELD_GOODS,
-    "replace": PLACES,
-    "wall": WALL_PLACES,
+CARD: Final = written_as(_what("card"), CARD_KINDS)
+MAGISTER: Final = written_as(_what("magister"), MAGISTERS)
+RESOURCE: Final = written_as(_what("resource"), RESOURCES)
+PARTS: Final[dict[str, tuple[Written, ...]]] = {
+    "draft": (MAGISTER, MAGISTER),
+    "buy": (RESOURCE,),
+    "sell": (RESOURCE,),
+    "magister": (MAGISTER,),
+    "tile": (written_as(_what("tile"), TILES),),
+    "save": (written_as(_what("goods"), HELD_GOODS),),
+    "replace": (written_as(_what("place"), PLACES),),
+    "wall": (written_as(_what("wall-place"), WALL_PLACES),),
+    "lose": (RESOURCE, written_from(0, LOSSES)),
 }
-"""Verbs whose only part is a word, with the words allowed."""
-
-CARD, MAGISTER, RESOURCE, GOODS, TILE, PLACE, WALL_PLACE, SLOT, HAND_OF_FIVE = (
-    Message(PACKAGE, f"what-{name}")
-    for name in (
-        *("card", "magister", "resource", "goods", "tile", "place", "wall-place", "slot"),
-        "hand-of-five",
-    )
-)
-"""What a word was expected to be, for the error message."""
-
-WHAT: Final[dict[str, Message]] = {
-    "buy": RESOURCE,
-    "sell": RESOURCE,
-    "magister": MAGISTER,
-    "tile": TILE,
-    "save": GOODS,
-    "replace": PLACE,
-    "wall": WALL_PLACE,
-}
-"""What a word was expected to be, by verb in `WORDS`."""
+"""How the parts of a verb are written; cards and cubes in pairs are special cases."""
 
 TYPED: Final = (*(verb for verb in VERBS if verb not in ("enter", "plain", "pair")), *LOCATIONS)
 """The first words of actions."""
@@ -73,161 +64,101 @@ TYPED: Final = (*(verb for verb in VERBS if verb not in ("enter", "plain", "pair
 def text_of(number: int) -> str:
     """Return the notation of an action; ValueError if there is no such action."""
     action = decode(number)
-    if action.verb in WORDS:
-        return f"{action.verb} {WORDS[action.verb][action.parts[0]]}"
     writer = _WRITERS.get(action.verb)
-    return writer(action.parts) if writer else action.verb
+    if writer:
+        return writer(*action.parts)
+    parts = zip(PARTS.get(action.verb, ()), action.parts, strict=True)
+    return " ".join([action.verb, *(how.write(part) for how, part in parts)])
 
 
-def _write_draft(parts: tuple[int, ...]) -> str:
-    return f"draft {MAGISTERS[parts[0]]} {MAGISTERS[parts[1]]}"
+def _write_split(*magisters: int) -> str:
+    counts = zip((HAND - sum(magisters), *magisters), CARD_KINDS, strict=True)
+    return " ".join(["split", *(f"{n} {kind}" for n, kind in counts if n)])
 
 
-def _write_split(parts: tuple[int, ...]) -> str:
-    counts = (HAND - sum(parts), *parts)
-    return " ".join(
-        ["split", *(f"{n} {kind}" for n, kind in zip(counts, CARD_KINDS, strict=True) if n)]
-    )
+def _write_cubes(verb: str) -> Callable[..., str]:
+    return lambda *cubes: " ".join([verb, *(RESOURCES[n] for n in cubes if n != NO_SECOND)])
 
 
-def _write_enter(parts: tuple[int, ...]) -> str:
-    return f"{LOCATIONS[parts[0]]} {slot_name(*parts)}"
-
-
-def _write_with(parts: tuple[int, ...]) -> str:
-    return f"with {CARD_KINDS[parts[0]]}"
-
-
-def _write_plain(parts: tuple[int, ...]) -> str:
-    return f"with {MAGISTERS[parts[0]]} {PLAIN}"
-
-
-def _write_pair(parts: tuple[int, ...]) -> str:
-    return f"with {CARD_KINDS[parts[0]]} {CARD_KINDS[parts[1]]}"
-
-
-def _write_cubes(verb: str) -> Callable[[tuple[int, ...]], str]:
-    def write(parts: tuple[int, ...]) -> str:
-        return " ".join([verb, *(RESOURCES[part] for part in parts if part != NO_SECOND)])
-
-    return write
-
-
-def _write_lose(parts: tuple[int, ...]) -> str:
-    return f"lose {RESOURCES[parts[0]]} {parts[1]}"
-
-
-_WRITERS: Final[dict[str, Callable[[tuple[int, ...]], str]]] = {
-    "draft": _write_draft,
+_WRITERS: Final[dict[str, Callable[..., str]]] = {
     "split": _write_split,
-    "enter": _write_enter,
-    "with": _write_with,
-    "plain": _write_plain,
-    "pair": _write_pair,
+    "enter": lambda location, slot: f"{LOCATIONS[location]} {slot_name(location, slot)}",
+    "with": lambda kind: f"with {CARD_KINDS[kind]}",
+    "plain": lambda magister: f"with {MAGISTERS[magister]} {PLAIN}",
+    "pair": lambda kind, second: f"with {CARD_KINDS[kind]} {CARD_KINDS[second]}",
     "take": _write_cubes("take"),
     "give": _write_cubes("give"),
-    "lose": _write_lose,
 }
 
 
-class Reader(Words):
-    """Parses the words of a line, one after another, into actions."""
+def _action(words: Words, before: Sequence[Action]) -> Action:
+    """Read the next action. After a slot a bare kind of card implies `with`."""
+    if before and before[-1].verb == "enter" and _is_one(words.here, CARD_KINDS):
+        return _with(words)
+    verb = choose(words.here, core_message("what-action"), TYPED)
+    words.place += 1
+    if verb in LOCATIONS:
+        return _enter(words, LOCATIONS.index(verb))
+    if verb in ("take", "give"):
+        return _cubes(words, verb)
+    if verb == "split":
+        return _split(words)
+    if verb == "with":
+        return _with(words)
+    parts = tuple(how.read(words, verb) for how in PARTS.get(verb, ()))
+    return Action(verb, tuple(sorted(parts)) if verb == "draft" else parts)
 
-    def __init__(self, line: str) -> None:
-        """Split the line; raises NotationError if it is empty."""
-        super().__init__(line, "barracks a")
 
-    def actions(self) -> list[Action]:
-        """Return every action of the line, in the order typed; raises NotationError."""
-        found: list[Action] = []
-        while self.here:
-            found.append(self._action(found))
-        return found
+def _is_one(word: str, names: Sequence[str]) -> bool:
+    """Whether the word can only mean one of the names and not an action."""
+    if not word or any(name.startswith(word) for name in TYPED):
+        return False
+    return any(name.startswith(word) for name in names)
 
-    def _action(self, before: Sequence[Action]) -> Action:
-        """Parse the next action. After a slot a bare kind of card implies `with`."""
-        word = self.here
-        if before and before[-1].verb == "enter" and self._is_one(word, CARD_KINDS):
-            return self._with()
-        verb = choose(word, core_message("what-action"), TYPED)
-        self.place += 1
-        if verb in LOCATIONS:
-            return self._enter(LOCATIONS.index(verb))
-        if verb in WORDS:
-            return Action(verb, (WORDS[verb].index(self.name(verb, WHAT[verb], WORDS[verb])),))
-        readers: dict[str, Callable[[], Action]] = {
-            "draft": self._draft,
-            "split": self._split,
-            "with": self._with,
-            "take": lambda: self._cubes("take"),
-            "give": lambda: self._cubes("give"),
-            "lose": self._lose,
-        }
-        return readers[verb]() if verb in readers else Action(verb)
 
-    def _is_one(self, word: str, names: Sequence[str]) -> bool:
-        """Whether the word can only mean one of the names and not an action."""
-        if not word or any(name.startswith(word) for name in TYPED):
-            return False
-        return any(name.startswith(word) for name in names)
+def _enter(words: Words, location: int) -> Action:
+    slots = tuple(slot_name(location, slot) for slot in range(SLOTS))
+    word = words.next(LOCATIONS[location], _what("slot"), slots)
+    slot = read_slot(location, word)
+    if slot is None:
+        parts = {"word": word, "location": LOCATIONS[location], "slots": ", ".join(slots)}
+        raise NotationError(Message(PACKAGE, "typed-no-slot", parts))
+    return Action("enter", (location, slot))
 
-    def _kind(self, verb: str) -> int:
-        return CARD_KINDS.index(self.name(verb, CARD, CARD_KINDS))
 
-    def _resource(self, verb: str) -> int:
-        return RESOURCES.index(self.name(verb, RESOURCE, RESOURCES))
+def _split(words: Words) -> Action:
+    cards: Counter[int] = Counter()
+    while cards.total() < HAND:
+        word = words.next("split", _what("hand-of-five"))
+        count = 1
+        if word.isascii() and word.isdigit():
+            count = int(word)
+            word = words.next("split", _what("card"), CARD_KINDS)
+        cards[CARD_KINDS.index(choose(word, _what("card"), CARD_KINDS))] += count
+    if cards.total() != HAND:
+        raise NotationError(Message(PACKAGE, "typed-not-five", {"count": cards.total()}))
+    return Action("split", tuple(cards[kind] for kind in range(1, len(CARD_KINDS))))
 
-    def _enter(self, location: int) -> Action:
-        slots = tuple(slot_name(location, slot) for slot in range(SLOTS))
-        word = self.next(LOCATIONS[location], SLOT, slots)
-        slot = read_slot(location, word)
-        if slot is None:
-            parts = {"word": word, "location": LOCATIONS[location], "slots": ", ".join(slots)}
-            raise NotationError(Message(PACKAGE, "typed-no-slot", parts))
-        return Action("enter", (location, slot))
 
-    def _draft(self) -> Action:
-        kinds = (MAGISTERS.index(self.name("draft", MAGISTER, MAGISTERS)) for _ in range(2))
-        first, second = sorted(kinds)
-        return Action("draft", (first, second))
+def _with(words: Words) -> Action:
+    first = CARD.read(words, "with")
+    if words.here == PLAIN:
+        words.place += 1
+        if first == 0:
+            raise NotationError(Message(PACKAGE, "typed-plain-courtier", {"word": PLAIN}))
+        return Action("plain", (first - 1,))
+    if _is_one(words.here, CARD_KINDS):
+        return Action("pair", tuple(sorted((first, CARD.read(words, "with")))))
+    return Action("with", (first,))
 
-    def _split(self) -> Action:
-        cards: Counter[int] = Counter()
-        while cards.total() < HAND:
-            word = self.next("split", HAND_OF_FIVE)
-            count = 1
-            if word.isascii() and word.isdigit():
-                count = int(word)
-                word = self.next("split", CARD, CARD_KINDS)
-            cards[CARD_KINDS.index(choose(word, CARD, CARD_KINDS))] += count
-        if cards.total() != HAND:
-            raise NotationError(Message(PACKAGE, "typed-not-five", {"count": cards.total()}))
-        return Action("split", tuple(cards[kind] for kind in range(1, len(CARD_KINDS))))
 
-    def _with(self) -> Action:
-        first = self._kind("with")
-        if self.here == PLAIN:
-            self.place += 1
-            if first == 0:
-                raise NotationError(Message(PACKAGE, "typed-plain-courtier", {"word": PLAIN}))
-            return Action("plain", (first - 1,))
-        if self._is_one(self.here, CARD_KINDS):
-            pair = sorted((first, self._kind("with")))
-            return Action("pair", (pair[0], pair[1]))
-        return Action("with", (first,))
-
-    def _cubes(self, verb: str) -> Action:
-        first = self._resource(verb)
-        if self._is_one(self.here, RESOURCES):
-            second = self._resource(verb)
-            return Action(verb, (min(first, second), max(first, second)))
-        return Action(verb, (first, NO_SECOND))
-
-    def _lose(self) -> Action:
-        resource = self._resource("lose")
-        return Action("lose", (resource, self.number("lose", 0, LOSSES - 1)))
+def _cubes(words: Words, verb: str) -> Action:
+    first = RESOURCE.read(words, verb)
+    if _is_one(words.here, RESOURCES):
+        return Action(verb, tuple(sorted((first, RESOURCE.read(words, verb)))))
+    return Action(verb, (first, NO_SECOND))
 
 
 def read_line(line: str) -> list[Action]:
     """Return the actions typed in a line; raises NotationError."""
-    return Reader(line).actions()
+    return Words(line, "barracks a").actions(_action)

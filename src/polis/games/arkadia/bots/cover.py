@@ -12,10 +12,7 @@ from polis.core.kernels.arrays import Array, Record
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.arkadia.bots.evaluation import (
-    CHANCE,
-    DUE,
     FAR,
-    GIFT,
     NEAR,
     balance,
     behind_screen,
@@ -40,7 +37,7 @@ from polis.search.memory import Scratch
 
 
 @kernel
-def begin_cover(s: State, t: Tables, weights: Array, m: Scratch) -> None:
+def begin_cover(s: State, t: Tables, weights: Record, m: Scratch) -> None:
     """Compute what all sets of squares have in common, if the decision is about such sets.
 
     It holds for what is tried from there too, as choosing a card or a site covers nothing. m:
@@ -53,7 +50,7 @@ def begin_cover(s: State, t: Tables, weights: Array, m: Scratch) -> None:
 
 
 @kernel
-def prepare(s: State, t: Tables, weights: Array, m: Scratch) -> None:
+def prepare(s: State, t: Tables, weights: Record, m: Scratch) -> None:
     """Write the sums and the buildings under construction that `cover` starts from."""
     work = m.work[0]
     left = I64(pieces_left(s))
@@ -85,21 +82,21 @@ def count_workers(s: State, around: Board, k: int, work: Record) -> None:
 
 @kernel
 def add_building(
-    s: State, k: int, vacant: int, sums: Array, sign: int, weights: Array, work: Record
+    s: State, k: int, vacant: int, sums: Array, sign: int, weights: Record, work: Record
 ) -> None:  # fmt: skip
     """Add (or subtract, sign -1) what the k-th building under construction is worth to each seat.
 
     vacant: the squares beside it; sums: by seat.
     """
     seal = work.seal[k] * work.ripeness
-    chance = weights[CHANCE + min(vacant, FAR)]
+    chance = weights.chance[min(vacant, FAR)]
     for seat in range(s.seats):
         sums[seat] += sign * (work.workers[k, seat] * seal * chance // 1000)
-    sums[work.follower] += sign * (seal * weights[GIFT + min(vacant, NEAR)] // 1000)
+    sums[work.follower] += sign * (seal * weights.gift[min(vacant, NEAR)] // 1000)
 
 
 @kernel
-def cover(s: State, squares: Board, own: Board, weights: Array, m: Scratch) -> int:
+def cover(s: State, squares: Board, own: Board, weights: Record, m: Scratch) -> int:
     """The pieces due after the seat to act has covered vacant squares; its prospects go into `work`.
 
     own: those of the squares on which it puts own workers. The screen is not counted.
@@ -122,7 +119,7 @@ def cover(s: State, squares: Board, own: Board, weights: Array, m: Scratch) -> i
 
 
 @kernel
-def settle(s: State, k: int, vacant: int, weights: Array, work: Record) -> int:
+def settle(s: State, k: int, vacant: int, weights: Record, work: Record) -> int:
     """Add what a building is worth with that many vacant squares; returns 1 if it pays out, else 0."""
     if vacant > 0:
         add_building(s, k, vacant, work.prospects, I64(1), weights, work)
@@ -135,7 +132,7 @@ def settle(s: State, k: int, vacant: int, weights: Array, work: Record) -> int:
 
 @kernel
 def after_lay(
-    s: State, t: Tables, orientation: int, square: int, weights: Array, m: Scratch
+    s: State, t: Tables, orientation: int, square: int, weights: Record, m: Scratch
 ) -> int:
     """The score, for the seat to act, of the chosen card's building at a place (as `evaluate`)."""
     work = m.work[0]
@@ -154,7 +151,7 @@ def after_lay(
 
 @kernel
 def after_workers(
-    s: State, squares: Board, own: Board, placed: int, placed_own: int, weights: Array, m: Scratch
+    s: State, squares: Board, own: Board, placed: int, placed_own: int, weights: Record, m: Scratch
 ) -> int:
     """The score of workers on a set of squares, of which `own` take own ones; the introduction ends."""
     due = I64(cover(s, squares, own, weights, m))
@@ -164,8 +161,8 @@ def after_workers(
 
 
 @kernel
-def score(s: State, due: int, own: int, neutral: int, weights: Array, work: Record) -> int:
+def score(s: State, due: int, own: int, neutral: int, weights: Record, work: Record) -> int:
     """What the prospects in `work` come to for the seat to act, with what is left behind its screen."""
     screen = screen_with(s, I64(s.turn), own, neutral, I64(work.left), weights)
-    work.prospects[s.turn] += screen + due * weights[DUE]
+    work.prospects[s.turn] += screen + due * weights.due
     return balance(s, I64(s.turn), weights, work)

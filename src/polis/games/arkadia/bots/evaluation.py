@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from polis.core.kernels.arrays import Array, Record, Records
+from polis.core.kernels.arrays import Array, Record, Records, record_of_numbers
 from polis.core.kernels.kernel import kernel
 from polis.games.arkadia.bots.work import WORK
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
@@ -18,46 +18,42 @@ from polis.games.arkadia.model.bitboard import both, count, load
 from polis.games.arkadia.model.board import beside, covered
 from polis.games.arkadia.model.state import FLOORS, MUST, NONE, OVER, State
 from polis.games.arkadia.model.tables import Tables
-from polis.games.arkadia.rules.seals import value
+from polis.games.arkadia.rules.completion import value
 
 COIN: Final = 100
 MEAN_VALUE: Final = 250  # the mean value of a seal: ten visible squares for four families
 PIECES: Final = (FLOORS - 1) * CASTLE_SQUARES  # the last of them triggers the end
 TURNS_A_PIECE: Final = 225  # hundredths: about 45 turns of all seats for 20 pieces
 
-# Indices of `WEIGHTS`
-DRIFT, OWN, MORE_OWN, NEUTRAL, BANNER, FADE, DUE = range(7)
-RIVALS: Final = 7  # per cent of the best opponent's prospects, by the number of seats (2, 3, 4)
-CHANCE: Final = 10  # per cent: a building pays, by its vacant squares (0 to 9)
-GIFT: Final = 20  # per cent: the next seat completes it, by its vacant squares (0 to 4)
-FAR: Final = 9
+FAR: Final = 9  # vacant squares
 NEAR: Final = 4
 
 # fmt: off
-WEIGHTS: Final = np.array([
-    3,                 # DRIFT: per cent by which a value drifts to the mean, for each piece to come
-    270,               # OWN: each of the first two own workers in hand
-    100,               # MORE_OWN: each further one
-    187,               # NEUTRAL: each neutral worker in hand
-    330,               # BANNER: each banner that can still be used
-    8,                 # FADE: below this number of pieces to come, all that is in hand loses value
-    150,               # DUE: the right to place a castle piece
-    80, 50, 40,        # RIVALS
-    100, 80, 65, 55, 46, 38, 32, 27, 23, 20,   # CHANCE
-    0, 60, 30, 12, 4,  # GIFT
-], np.int64)
+WEIGHTS: Final = record_of_numbers({
+    "drift": 3,         # per cent by which a value drifts to the mean, for each piece to come
+    "own": 270,         # each of the first two own workers in hand
+    "more_own": 100,    # each further one
+    "neutral": 187,     # each neutral worker in hand
+    "banner": 330,      # each banner that can still be used
+    "fade": 8,          # below this number of pieces to come, all that is in hand loses value
+    "due": 150,         # the right to place a castle piece
+    "rivals": [80, 50, 40],  # per cent of the best opponent's prospects, with 2, 3, 4 seats
+    # per cent: a building pays, by its vacant squares
+    "chance": [100, 80, 65, 55, 46, 38, 32, 27, 23, 20],
+    "gift": [0, 60, 30, 12, 4],  # per cent: the next seat completes it, by its vacant squares
+})
 # fmt: on
 
 NAIVE: Final = WEIGHTS.copy()  # ignores opponents, later turns and costs
-NAIVE[DRIFT] = 0
-NAIVE[RIVALS : RIVALS + 3] = 0
-NAIVE[GIFT : GIFT + NEAR + 1] = 0
-NAIVE[CHANCE : CHANCE + FAR + 1] = 60
-NAIVE[OWN], NAIVE[MORE_OWN], NAIVE[NEUTRAL], NAIVE[BANNER] = 100, 100, 100, 100
+for _name in ("drift", "rivals", "gift"):
+    NAIVE[_name] = 0
+for _name in ("own", "more_own", "neutral", "banner"):
+    NAIVE[_name] = 100
+NAIVE["chance"] = 60
 
 
 @kernel
-def evaluate(s: State, t: Tables, seat: int, weights: Array, work: Record) -> int:
+def evaluate(s: State, t: Tables, seat: int, weights: Record, work: Record) -> int:
     """The seat's prospects minus a share of its best opponent's. work is overwritten."""
     left = pieces_left(s)
     for family in range(FAMILIES):
@@ -67,16 +63,16 @@ def evaluate(s: State, t: Tables, seat: int, weights: Array, work: Record) -> in
     if s.phase != OVER:
         for other in range(s.seats):
             work.prospects[other] += behind_screen(s, other, left, weights)
-        work.prospects[s.turn] += s.due * weights[DUE]
+        work.prospects[s.turn] += s.due * weights.due
         add_buildings(s, t, left, weights, work)
     return balance(s, seat, weights, work)
 
 
 @kernel
-def balance(s: State, seat: int, weights: Array, work: Record) -> int:
+def balance(s: State, seat: int, weights: Record, work: Record) -> int:
     """The seat's prospects, noted in `work`, minus a share of its best opponent's."""
     return int(
-        work.prospects[seat] - weights[RIVALS + s.seats - 2] * best_of_others(s, seat, work) // 100
+        work.prospects[seat] - weights.rivals[s.seats - 2] * best_of_others(s, seat, work) // 100
     )
 
 
@@ -100,9 +96,9 @@ def pieces_left(s: State) -> int:
 
 
 @kernel
-def expected_value(s: State, family: int, left: int, weights: Array) -> int:
+def expected_value(s: State, family: int, left: int, weights: Record) -> int:
     """The expected value of a seal: the present one, moved towards the mean for each piece to come."""
-    drift = left * weights[DRIFT]
+    drift = left * weights.drift
     return int((value(s, family) * COIN * (100 - drift) + MEAN_VALUE * drift) // 100)
 
 
@@ -116,20 +112,20 @@ def possessions(s: State, seat: int, work: Record) -> int:
 
 
 @kernel
-def behind_screen(s: State, seat: int, left: int, weights: Array) -> int:
+def behind_screen(s: State, seat: int, left: int, weights: Record) -> int:
     """The value of workers and banners, which decreases towards the end."""
     return screen_with(s, seat, int(s.own[seat]), int(s.neutral[seat]), left, weights)
 
 
 @kernel
-def screen_with(s: State, seat: int, own: int, neutral: int, left: int, weights: Array) -> int:
+def screen_with(s: State, seat: int, own: int, neutral: int, left: int, weights: Record) -> int:
     """The value of a seat's banners with `own` and `neutral` workers."""
     first = min(own, 2)
-    worth = first * weights[OWN] + (own - first) * weights[MORE_OWN]
-    worth += neutral * weights[NEUTRAL]
+    worth = first * weights.own + (own - first) * weights.more_own
+    worth += neutral * weights.neutral
     usable = min(int(s.banners[seat]), turns_left(s, seat, left))
-    worth += usable * weights[BANNER]
-    return int(worth * min(left, weights[FADE]) // weights[FADE])
+    worth += usable * weights.banner
+    return int(worth * min(left, weights.fade) // weights.fade)
 
 
 @kernel
@@ -142,7 +138,7 @@ def turns_left(s: State, seat: int, left: int) -> int:
 
 
 @kernel
-def add_buildings(s: State, t: Tables, left: int, weights: Array, work: Record) -> None:
+def add_buildings(s: State, t: Tables, left: int, weights: Record, work: Record) -> None:
     """Add what workers may earn, and what nearly enclosed buildings give to the next seat."""
     free = load(s.free)
     later = min(left + 2, 10) if s.ender == NONE else int(s.turns_left) * 2 // int(s.seats)
@@ -152,12 +148,12 @@ def add_buildings(s: State, t: Tables, left: int, weights: Array, work: Record) 
         neighbours = beside(covered(s, t, building))
         vacant = count(both(neighbours, free))
         seal = work.hold[s.tile_family[building]] * later
-        chance = weights[CHANCE + min(vacant, FAR)]
+        chance = weights.chance[min(vacant, FAR)]
         for seat in range(s.seats):
             work.prospects[seat] += (
                 count(both(neighbours, load(s.workers[seat]))) * seal * chance // 1000
             )
-        work.prospects[follower] += seal * weights[GIFT + min(vacant, NEAR)] // 1000
+        work.prospects[follower] += seal * weights.gift[min(vacant, NEAR)] // 1000
 
 
 # The parts of an evaluation, in the order of `terms_at`
@@ -166,7 +162,7 @@ PARTS: Final = ("gold", "seals", "screen", "buildings", "rivals")
 
 @kernel
 def terms_at(
-    states: Records, i: int, tables: Records, seat: int, weights: Array, works: Records, out: Array
+    states: Records, i: int, tables: Records, seat: int, weights: Record, works: Records, out: Array
 ) -> None:  # fmt: skip
     """The parts of `evaluate` for the i-th of many states. out: int64, shape (len(PARTS),)."""
     s = states[i]
@@ -187,9 +183,9 @@ def terms_at(
 
 
 def terms_of(
-    state: Records, tables: Records, seat: int, weights: Array = WEIGHTS
+    state: Records, tables: Records, seat: int, weights: Records = WEIGHTS
 ) -> dict[str, int]:
     """The parts of `evaluate` by name, in hundredths of a coin."""
     out = np.zeros(len(PARTS), np.int64)
-    terms_at(state, 0, tables, seat, weights, np.zeros(1, WORK), out)
+    terms_at(state, 0, tables, seat, weights[0], np.zeros(1, WORK), out)
     return dict(zip(PARTS, out.tolist(), strict=True))

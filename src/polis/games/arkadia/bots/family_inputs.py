@@ -11,7 +11,7 @@ from polis.core.kernels.arrays import Array
 from polis.core.kernels.kernel import kernel
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.model.state import FLOORS, State
-from polis.games.arkadia.rules.seals import value
+from polis.games.arkadia.rules.completion import value
 
 RANKS: Final = range(1, FAMILIES + 1)
 

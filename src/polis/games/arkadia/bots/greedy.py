@@ -8,7 +8,7 @@ pile after laying stays unknown.
 
 from typing import NamedTuple
 
-from polis.core.kernels.arrays import Array, Record, Records
+from polis.core.kernels.arrays import Record, Records
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.arkadia import rules
@@ -29,8 +29,8 @@ from polis.games.arkadia.model.actions import (
     SITE,
 )
 from polis.games.arkadia.model.state import LAYING, WORKING, State
+from polis.games.arkadia.rules.completion import value
 from polis.games.arkadia.rules.laying import legal_lay
-from polis.games.arkadia.rules.seals import value
 from polis.search.best_with_ties import LOWEST, clear_offers, make_offer
 from polis.search.memory import ASKED, CHOICE, TRY, Scratch
 
@@ -47,7 +47,7 @@ class Pace(NamedTuple):
 
 
 @kernel
-def greedy(states: Records, i: int, weights: Array, m: Scratch) -> int:
+def greedy(states: Records, i: int, weights: Record, m: Scratch) -> int:
     """Return the action chosen for the seat to act in `states[i]`, which is not modified.
 
     weights: as WEIGHTS; m: overwritten, except for its tables.
@@ -75,7 +75,9 @@ def greedy(states: Records, i: int, weights: Array, m: Scratch) -> int:
 
 
 @kernel
-def score_action(s: State, action: int, listed: int, pace: Pace, weights: Array, m: Scratch) -> int:
+def score_action(
+    s: State, action: int, listed: int, pace: Pace, weights: Record, m: Scratch
+) -> int:
     """Return the score of an action for the seat to act in `s`, after `begin_cover` for it.
 
     listed: the number of legal actions in `m.lists[ASKED]`; what follows them is overwritten.
@@ -107,7 +109,7 @@ def score_action(s: State, action: int, listed: int, pace: Pace, weights: Array,
 
 
 @kernel
-def best_place(listed: int, pace: Pace, weights: Array, m: Scratch) -> int:
+def best_place(listed: int, pace: Pace, weights: Record, m: Scratch) -> int:
     """Return the score of the best place for the chosen card in `m.tries[TRY]`.
 
     In a hurry only some are tried, but at least one; LOWEST if there is none.
@@ -129,7 +131,7 @@ def best_place(listed: int, pace: Pace, weights: Array, m: Scratch) -> int:
 
 
 @kernel
-def after_place(action: int, weights: Array, m: Scratch) -> int:
+def after_place(action: int, weights: Record, m: Scratch) -> int:
     """Return the score after laying the chosen card's building in `m.tries[TRY]`."""
     s = m.tries[TRY]
     if m.work[0].is_begun == 0:
@@ -140,7 +142,7 @@ def after_place(action: int, weights: Array, m: Scratch) -> int:
 
 
 @kernel
-def append_sales(s: State, weights: Array, work: Record) -> int:
+def append_sales(s: State, weights: Record, work: Record) -> int:
     """Append sales to the banner: all seals of a family if they will hardly gain value, else none.
 
     Returns the length of the sequence.

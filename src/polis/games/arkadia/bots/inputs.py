@@ -41,7 +41,7 @@ from polis.games.arkadia.model.bitboard import both, count, load
 from polis.games.arkadia.model.board import beside, covered
 from polis.games.arkadia.model.state import NONE, State
 from polis.games.arkadia.model.tables import Tables
-from polis.games.arkadia.rules.seals import value
+from polis.games.arkadia.rules.completion import value
 from polis.search.memory import Scratch
 
 GROUPS: Final = 4  # of buildings under construction, by vacant squares: 0 or 1, 2, 3 or 4, more
@@ -80,7 +80,7 @@ CLASSES: Final = CASH_CLASS + 1
 
 
 @kernel
-def describe(s: State, weights: Array, m: Scratch, inputs: Array) -> None:
+def describe(s: State, weights: Record, m: Scratch, inputs: Array) -> None:
     """Write the inputs of all seats. inputs: float32, shape (SEATS, len(INPUTS))."""
     t, work = m.tables[0], m.work[0]
     left = pieces_left(s)

@@ -1,6 +1,6 @@
 """Which workers to introduce: the part of the greedy bot of Arkadia that tries sets of them."""
 
-from polis.core.kernels.arrays import Array, Record
+from polis.core.kernels.arrays import Record
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.arkadia import rules
@@ -24,7 +24,7 @@ from polis.search.memory import ASKED, DEEPER, TRY, Scratch
 
 
 @kernel
-def after_sequence(length: int, weights: Array, m: Scratch) -> int:
+def after_sequence(length: int, weights: Record, m: Scratch) -> int:
     """Return the score, for the seat to act, of `m.tries[TRY]` after the start of the sequence.
 
     The introduction ends there. Completion comes after drawing (ARK-R25), so a card is drawn: one
@@ -57,7 +57,7 @@ def any_card(s: State) -> int:
 
 
 @kernel
-def best_introduction(listed: int, hurry: int, weights: Array, m: Scratch) -> int:
+def best_introduction(listed: int, hurry: int, weights: Record, m: Scratch) -> int:
     """Return the score of the best workers that can still be placed in this introduction.
 
     The position is `m.tries[TRY]`. Each square is tried alone; then the best two, three and so on
@@ -94,7 +94,7 @@ def best_introduction(listed: int, hurry: int, weights: Array, m: Scratch) -> in
 
 @kernel
 def score_workers(
-    size: int, own: int, found: int, listed: int, weights: Array, m: Scratch
+    size: int, own: int, found: int, listed: int, weights: Record, m: Scratch
 ) -> int:  # fmt: skip
     """Return the score of workers on the `size` best of `found` squares, own ones on the best `own`."""
     out, work = m.lists[ASKED], m.work[0]
@@ -114,7 +114,7 @@ def score_workers(
 
 
 @kernel
-def after_set(length: int, weights: Array, m: Scratch) -> int:
+def after_set(length: int, weights: Record, m: Scratch) -> int:
     """Return the score after the workers of the sequence; the introduction ends there."""
     s, work = m.tries[TRY], m.work[0]
     if work.is_begun == 0:

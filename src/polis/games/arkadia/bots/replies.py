@@ -17,7 +17,7 @@ from polis.games.arkadia.bots.introductions import any_card, best_introduction
 from polis.games.arkadia.bots.work import AROUND
 from polis.games.arkadia.model.actions import CASH, CASTLE, CASTLE_SQUARES, DONE, DRAW, SEAL_COUNTS
 from polis.games.arkadia.model.state import BUILDING, CASHING, DRAWING, LAYING, WORKING, State
-from polis.games.arkadia.rules.seals import value
+from polis.games.arkadia.rules.completion import value
 from polis.search.best_with_ties import clear_offers, make_offer
 from polis.search.memory import ASKED, CHOICE, TRY, Scratch
 
@@ -30,7 +30,7 @@ def forget_plan(m: Scratch) -> None:
 
 
 @kernel
-def reply(states: Records, i: int, weights: Array, m: Scratch, hurry: int) -> int:
+def reply(states: Records, i: int, weights: Record, m: Scratch, hurry: int) -> int:
     """Return the planned action; without a plan the one with the best score, and make a plan."""
     s, work = states[i], m.work[0]
     if s.phase == DRAWING:
@@ -47,7 +47,7 @@ def reply(states: Records, i: int, weights: Array, m: Scratch, hurry: int) -> in
 
 
 @kernel
-def best_with_plan(s: State, pace: Pace, weights: Array, m: Scratch) -> int:
+def best_with_plan(s: State, pace: Pace, weights: Record, m: Scratch) -> int:
     """Return the action with the best score; what follows it in the same turn becomes the plan."""
     work = m.work[0]
     forget_plan(m)
@@ -81,7 +81,7 @@ def keep_plan(work: Record) -> None:
 
 
 @kernel
-def sale(s: State, weights: Array) -> int:
+def sale(s: State, weights: Record) -> int:
     """Return the sale of all seals of the family if they will hardly gain value, else of none."""
     family = I64(s.family)
     seals = I64(s.seals[s.turn, family])

@@ -11,9 +11,9 @@ from typing import Final
 from polis.core.boxes.components import BoxSource, ComponentFile
 from polis.core.boxes.declared import SEAT_COUNTS, read_box
 from polis.core.boxes.toml_places import Where
-from polis.games.arkadia.box.box import Box
-from polis.games.arkadia.box.parts import (
+from polis.games.arkadia.box.box import (
     FLOORS,
+    Box,
     Cell,
     FirstBuilding,
     beside,

@@ -8,13 +8,13 @@ from polis.games.arkadia.model.actions import BANNER, CASH, END, FAMILIES, SEAL_
 from polis.games.arkadia.model.events import BANNER_USED, SEALS_CASHED, Log, emit
 from polis.games.arkadia.model.state import BANNERING, CASHING, CASHING_ON, NONE, TURN_END, State
 from polis.games.arkadia.model.tables import Tables
+from polis.games.arkadia.rules.completion import cash
 from polis.games.arkadia.rules.reasons import (
     ALLOWED,
     NO_BANNER_LEFT,
     NOT_ENOUGH_SEALS,
     OTHER_FAMILY_FIRST,
 )
-from polis.games.arkadia.rules.seals import cash
 
 
 @kernel

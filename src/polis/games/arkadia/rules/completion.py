@@ -1,6 +1,7 @@
-"""ARK-C  A building is completed: it is enclosed, it pays out, then the castle continues."""
+"""ARK-C  A building is completed: it is enclosed and pays out seals; what seals are worth."""
 
 from polis.core.kernels.kernel import kernel
+from polis.games.arkadia.model.actions import CASTLE_SQUARES
 from polis.games.arkadia.model.bitboard import both, count, is_any, load, remove, spread
 from polis.games.arkadia.model.board import beside, covered
 from polis.games.arkadia.model.events import BUILDING_COMPLETED, SEAL_TAKEN, SEALS_PAID, Log, emit
@@ -39,3 +40,22 @@ def pay_out(s: State, t: Tables, building: int, log: Log) -> None:
     s.seals[s.turn, family] += 1
     remove(s.sites, s.tile_square[building])
     emit(log, SEAL_TAKEN, s.turn, family, building)
+
+
+@kernel
+def value(s: State, family: int) -> int:
+    """ARK-K.4  The value of a seal of the family: the number of squares showing it from above."""
+    squares = 0
+    for square in range(CASTLE_SQUARES):
+        if s.top[square] == family:
+            squares += 1
+    return squares
+
+
+@kernel
+def cash(s: State, seat: int, family: int, seals: int) -> int:
+    """Turn seals into gold at the current value; returns the gold gained. Gold is unlimited."""
+    gold = seals * value(s, family)
+    s.seals[seat, family] -= seals
+    s.gold[seat] += gold
+    return int(gold)

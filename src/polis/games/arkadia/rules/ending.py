@@ -14,7 +14,7 @@ from polis.games.arkadia.model.events import (
     emit,
 )
 from polis.games.arkadia.model.state import BY_CASTLE, CAN, MUST, NONE, OVER, STUCK, State
-from polis.games.arkadia.rules.seals import cash
+from polis.games.arkadia.rules.completion import cash
 
 
 @kernel

@@ -19,7 +19,7 @@ from polis.games.arkadia.model.board import site, vacant_beside
 from polis.games.arkadia.model.meanings import SQUARE
 from polis.games.arkadia.model.state import BY_SEAT, CASHING, WORKING, State
 from polis.games.arkadia.model.tables import Tables
-from polis.games.arkadia.rules.seals import value
+from polis.games.arkadia.rules.completion import value
 
 # The lot's squares by castle square, numbered in the lot's reading order as it lies on the board.
 LYING: Final = (0, 1, 2, 3, 4, 7, 8, 9, 10, 11)

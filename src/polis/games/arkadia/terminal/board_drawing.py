@@ -18,7 +18,6 @@ from polis.core.contract.game import last_move
 from polis.core.kernels.events import Event
 from polis.core.texts.ansi import FAINT, WARNING, AnsiStyle, padded
 from polis.games.arkadia.model.names import COLUMN_LETTERS, square_pair
-from polis.games.arkadia.terminal.castle_drawing import draw_panel
 from polis.games.arkadia.terminal.palette import (
     CAMP_INK,
     FAMILY_INK,
@@ -32,7 +31,7 @@ from polis.games.arkadia.terminal.palette import (
     SEAT_LETTERS,
     SEAT_TOKEN,
 )
-from polis.games.arkadia.terminal.seats_drawing import draw_cards, draw_hand, draw_seats
+from polis.games.arkadia.terminal.panels import draw_cards, draw_hand, draw_panel, draw_seats
 
 BOARD_WIDTH: Final = 51
 CAMP: Final = "^"

@@ -5,13 +5,10 @@ word already says.
 """
 
 from collections.abc import Iterator, Mapping
-from itertools import groupby
-from textwrap import fill
 
 from polis.core.boxes.declared import components_of
-from polis.core.boxes.provenance import HEADING, WIDTH, Provenance, ProvenanceStyle
-from polis.games.arkadia.box.box import Box
-from polis.games.arkadia.box.parts import FLOORS, Form
+from polis.core.boxes.provenance import HEADING, ProvenanceStyle
+from polis.games.arkadia.box.box import FLOORS, Box, Form
 
 CAMP, FIELD, LOT, VACANT = "^", "+", "#", "."
 FAMILY_COLOURS = {"red": "31", "olive": "33", "black": "90", "silver": "37"}
@@ -31,10 +28,9 @@ def draw_box(box: Box, colour: bool) -> str:
     At most 80 columns; with `colour` the text contains ANSI codes, which take no columns. The text
     without them is the same either way.
     """
+    parts = (_board, _lot, _forms, _cards, _castle, _start, _first_game)
     style = _Pen(box.provenance, colour)
-    parts = (_board, _lot, _forms, _cards, _castle, _start, _first_game, _sources)
-    drawn = [style.heading(box.title, box.id, box.sha256), *(part(box, style) for part in parts)]
-    return "\n\n".join("\n".join(lines) for lines in drawn) + "\n"
+    return style.drawing(box.title, box.id, box.sha256, (part(box, style) for part in parts))
 
 
 def _grid(box: Box, signs: Mapping[int, str]) -> Iterator[str]:
@@ -134,18 +130,3 @@ def _first_game(box: Box, style: _Pen) -> Iterator[str]:
     for number, building in enumerate(box.first_buildings, start=1):
         signs |= dict.fromkeys(building.squares, str(number))
     yield from _grid(box, signs)
-
-
-def _sources(box: Box, style: _Pen) -> Iterator[str]:
-    yield style("Where the values are from", HEADING)
-    for (_, origin), group in groupby(box.provenance.items(), key=_table_and_origin):
-        names = [name for name, _ in group]
-        table = names[0].rpartition(".")[0]
-        title = ", ".join(names) if len(names) < 3 else f"{table} ({len(names)} values)"
-        yield f"  {title} {style.mark(origin.label)}"
-        yield fill(origin.source, WIDTH, initial_indent="    ", subsequent_indent="    ")
-
-
-def _table_and_origin(item: tuple[str, Provenance]) -> tuple[str, Provenance]:
-    name, origin = item
-    return name.rpartition(".")[0], origin

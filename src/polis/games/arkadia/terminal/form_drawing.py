@@ -6,7 +6,7 @@ from typing import Any, Final
 from polis.core.texts.ansi import BOLD, AnsiStyle
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.model.tables import Cell, distinct_orientations
-from polis.games.arkadia.words.notation import FLIP, TURNS
+from polis.games.arkadia.words.notation import turn_words
 
 FIRST: Final = "@"  # the first square in reading order, by which a place is named
 OTHER: Final = "#"
@@ -38,7 +38,7 @@ def draw_orientations(squares: Iterable[Cell], flips: bool, margin: int = 0) -> 
     margin: columns left free on the left.
     """
     pictures = [
-        _picture(_words(orientation), cells)
+        _picture(" ".join(turn_words(orientation)), cells)
         for orientation, cells in distinct_orientations(squares).items()
         if flips or orientation < 4
     ]
@@ -49,12 +49,6 @@ def draw_orientations(squares: Iterable[Cell], flips: bool, margin: int = 0) -> 
             row = []
         row.append(picture)
     yield from _side_by_side(row, margin)
-
-
-def _words(orientation: int) -> str:
-    """The words that follow the square in the notation."""
-    words = [TURNS[orientation % 4 - 1]] if orientation % 4 else []
-    return " ".join([*words, *[FLIP] * (orientation >= 4)])
 
 
 def _picture(words: str, cells: tuple[Cell, ...]) -> list[str]:

@@ -13,10 +13,10 @@ actions, `lay` may be left out after `play`, `own` and `neutral` apply to all sq
 and the workers of one introduction may come in any order.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from polis.core.contract.notation import Words, choose
+from polis.core.contract.notation import Words, Written, choose, written_as, written_from
 from polis.core.texts.catalogue import Message, core_message
 from polis.core.texts.errors import NotationError
 from polis.games.arkadia.model.actions import (
@@ -39,7 +39,9 @@ from polis.games.arkadia.model.names import (
     square_name,
 )
 
-FORM, FAMILY, SQUARE = (Message(PACKAGE, f"what-{name}") for name in ("form", "family", "square"))
+WHAT_FORM, WHAT_FAMILY, WHAT_SQUARE = (
+    Message(PACKAGE, f"what-{name}") for name in ("form", "family", "square")
+)
 """What a word was expected to be, for the error message."""
 
 TURNS: Final = ("r90", "r180", "r270")
@@ -51,148 +53,87 @@ SILENT_NEXT: Final = {"play": "lay", "own": "own", "neutral": "neutral"}
 def text_of(number: int) -> str:
     """Return the notation of an action; ValueError if there is no such action."""
     action = decode(number)
-    return _WRITERS.get(action.verb, _write_plain)(action)
+    if action.verb == "lay":
+        return " ".join(["lay", square_name(action.parts[1]), *turn_words(action.parts[0])])
+    parts = zip(PARTS.get(action.verb, ()), action.parts, strict=True)
+    return " ".join([action.verb, *(how.write(part) for how, part in parts)])
 
 
-def _write_plain(action: Action) -> str:
-    return " ".join([action.verb, *(square_name(part) for part in action.parts)])
+def turn_words(orientation: int) -> list[str]:
+    """The words for an orientation, which follow the square."""
+    words = [TURNS[orientation % 4 - 1]] if orientation % 4 else []
+    return [*words, FLIP] if orientation >= 4 else words
 
 
-def _write_play(action: Action) -> str:
-    return f"play {card_name(action.parts[0])}"
+def _square(words: Words, verb: str) -> int:
+    word = words.next(verb, WHAT_SQUARE)
+    square = read_square(word)
+    if square is None:
+        raise NotationError(Message(PACKAGE, "typed-no-square", {"word": word}))
+    return square
 
 
-def _write_site(action: Action) -> str:
-    square = action.parts[0]
-    return f"site {'lot' if square == LOT else square_name(square)}"
+def _card(words: Words, verb: str) -> int:
+    form = FORM.read(words, verb)
+    return form * FAMILIES + FAMILY.read(words, verb)
 
 
-def _write_lay(action: Action) -> str:
-    orientation, square = action.parts
-    words = ["lay", square_name(square)]
-    if orientation % 4:
-        words.append(TURNS[orientation % 4 - 1])
-    if orientation >= 4:
-        words.append(FLIP)
-    return " ".join(words)
+def _or(word: str, number: int, other: Written) -> Written:
+    """A part that may also be one word, for a number of its own."""
+
+    def read(words: Words, verb: str) -> int:
+        if words.here and word.startswith(words.here):
+            words.place += 1
+            return number
+        return other.read(words, verb)
+
+    return Written(lambda part: word if part == number else other.write(part), read)
 
 
-def _write_castle(action: Action) -> str:
-    family, square = action.parts
-    return f"castle {FAMILY_NAMES[family]} {square + 1}"
-
-
-def _write_draw(action: Action) -> str:
-    kind = action.parts[0]
-    return f"draw {'pile' if kind == PILE else card_name(kind)}"
-
-
-def _write_recruit(action: Action) -> str:
-    return f"recruit {action.parts[0]}"
-
-
-def _write_cash(action: Action) -> str:
-    family, count = action.parts
-    return f"cash {FAMILY_NAMES[family]} {count}"
-
-
-_WRITERS: Final[dict[str, Callable[[Action], str]]] = {
-    "play": _write_play,
-    "site": _write_site,
-    "lay": _write_lay,
-    "castle": _write_castle,
-    "draw": _write_draw,
-    "cash": _write_cash,
-    "recruit": _write_recruit,
+FORM: Final = written_as(WHAT_FORM, FORM_NAMES)
+FAMILY: Final = written_as(WHAT_FAMILY, FAMILY_NAMES)
+CARD: Final = Written(card_name, _card)
+SQUARE: Final = Written(square_name, _square)
+PARTS: Final[dict[str, tuple[Written, ...]]] = {
+    "play": (CARD,),
+    "site": (_or("lot", LOT, SQUARE),),
+    "own": (SQUARE,),
+    "neutral": (SQUARE,),
+    "castle": (FAMILY, written_from(1, CASTLE_SQUARES)),
+    "draw": (_or("pile", PILE, CARD),),
+    "cash": (FAMILY, written_from(0, SEAL_COUNTS)),
+    "recruit": (written_from(0, RECRUIT_COUNTS),),
 }
+"""How the parts of a verb are written; an orientation is a special case."""
 
 
-class Reader(Words):
-    """Parses the words of a line, one after another, into actions."""
+def _action(words: Words, before: Sequence[Action]) -> Action:
+    """Read the next action. A bare square means `lay` after `play`, and a worker after a worker."""
+    last = before[-1].verb if before else ""
+    if last in SILENT_NEXT and read_square(words.here) is not None:
+        verb = SILENT_NEXT[last]
+    else:
+        verb = choose(words.here, core_message("what-action"), tuple(VERBS))
+        words.place += 1
+    if verb == "lay":
+        return _lay(words)
+    return Action(verb, tuple(how.read(words, verb) for how in PARTS.get(verb, ())))
 
-    def __init__(self, line: str) -> None:
-        """Split the line; raises NotationError if it is empty."""
-        super().__init__(line, "play mill red")
 
-    def actions(self) -> list[Action]:
-        """Return every action of the line, in the order typed; raises NotationError."""
-        found: list[Action] = []
-        while self.here:
-            found.append(self._action(found))
-        return found
-
-    def _action(self, before: Sequence[Action]) -> Action:
-        """Parse the next action. A bare square means `lay` after `play`, and a worker after a worker."""
-        last = before[-1].verb if before else ""
-        if last in SILENT_NEXT and read_square(self.here) is not None:
-            verb = SILENT_NEXT[last]
-            return self._lay() if verb == "lay" else Action(verb, (self._square(verb),))
-        verb = choose(self.here, core_message("what-action"), tuple(VERBS))
-        self.place += 1
-        readers: dict[str, Callable[[], Action]] = {
-            "play": lambda: Action("play", (self._card("play"),)),
-            "site": self._site,
-            "lay": self._lay,
-            "draw": self._draw,
-            "castle": self._castle,
-            "cash": self._cash,
-            "recruit": self._recruit,
-        }
-        if verb in readers:
-            return readers[verb]()
-        return Action(verb, tuple(self._square(verb) for _ in VERBS[verb]))
-
-    def _card(self, verb: str) -> int:
-        form = self.name(verb, FORM, FORM_NAMES)
-        return FORM_NAMES.index(form) * FAMILIES + self._family(verb)
-
-    def _family(self, verb: str) -> int:
-        return FAMILY_NAMES.index(self.name(verb, FAMILY, FAMILY_NAMES))
-
-    def _square(self, verb: str) -> int:
-        word = self.next(verb, SQUARE)
-        square = read_square(word)
-        if square is None:
-            raise NotationError(Message(PACKAGE, "typed-no-square", {"word": word}))
-        return square
-
-    def _site(self) -> Action:
-        if self.here and "lot".startswith(self.here):
-            self.place += 1
-            return Action("site", (LOT,))
-        return Action("site", (self._square("site"),))
-
-    def _lay(self) -> Action:
-        square = self._square("lay")
-        rotation = flipped = 0
-        while self.here:
-            if self.here in TURNS and not rotation:
-                rotation = TURNS.index(self.here) + 1
-            elif self.here == FLIP and not flipped:
-                flipped = 1
-            elif self.here == "r0":
-                rotation = 0
-            else:
-                break
-            self.place += 1
-        return Action("lay", (rotation + 4 * flipped, square))
-
-    def _draw(self) -> Action:
-        if self.here and "pile".startswith(self.here):
-            self.place += 1
-            return Action("draw", (PILE,))
-        return Action("draw", (self._card("draw"),))
-
-    def _castle(self) -> Action:
-        family = self._family("castle")
-        return Action("castle", (family, self.number("castle", 1, CASTLE_SQUARES) - 1))
-
-    def _cash(self) -> Action:
-        family = self._family("cash")
-        return Action("cash", (family, self.number("cash", 0, SEAL_COUNTS - 1)))
-
-    def _recruit(self) -> Action:
-        return Action("recruit", (self.number("recruit", 0, RECRUIT_COUNTS - 1),))
+def _lay(words: Words) -> Action:
+    square = _square(words, "lay")
+    rotation = flipped = 0
+    while words.here:
+        if words.here in TURNS and not rotation:
+            rotation = TURNS.index(words.here) + 1
+        elif words.here == FLIP and not flipped:
+            flipped = 1
+        elif words.here == "r0":
+            rotation = 0
+        else:
+            break
+        words.place += 1
+    return Action("lay", (rotation + 4 * flipped, square))
 
 
 def in_engine_order(actions: Sequence[Action]) -> list[Action]:
@@ -211,4 +152,4 @@ def in_engine_order(actions: Sequence[Action]) -> list[Action]:
 
 def read_line(line: str) -> list[Action]:
     """Return the actions typed in a line, workers in the engine's order; raises NotationError."""
-    return in_engine_order(Reader(line).actions())
+    return in_engine_order(Words(line, "play mill red").actions(_action))

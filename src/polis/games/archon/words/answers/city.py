@@ -1,19 +1,21 @@
-"""The places of the city: who is there, what they do, and the wall around them."""
+"""The city: its places, the wall around them, the building tiles and the Magister Track."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from polis.core.contract.answers import Asked, listed
-from polis.games.archon.model.names import LOCATIONS, RESOURCES
-from polis.games.archon.words.answers.effects import effect_told
+from polis.games.archon.model.names import LOCATIONS, MAGISTERS, RESOURCES, TILES
 from polis.games.archon.words.answers.position import attack
 from polis.games.archon.words.answers.words import (
+    EAR,
     amounts,
+    card,
     goods,
     place,
     seat_name,
     seat_names,
     sentence,
+    tile,
 )
 
 PALACE: Final = "palace"
@@ -31,7 +33,7 @@ def location(asked: Asked) -> list[str]:
         return palace(asked)
     number = LOCATIONS.index(asked.thing)
     what = asked.box.locations[number]
-    lines = [_slots(asked, view["locations"][number]), effect_told(what.effect, language)]
+    lines = [_slots(asked, view["locations"][number]), EAR.effect(what.effect, language)]
     if any(what.merchant):
         lines.append(sentence("merchant", language, gain=amounts(what.merchant, language)))
     lines += _for_viewer(asked, asked.thing)
@@ -46,7 +48,7 @@ def palace(asked: Asked) -> list[str]:
     lines = [_slots(asked, view["locations"][LOCATIONS.index(PALACE)])]
     for slot, favor in enumerate(view["palace"], 1):
         if favor is not None:
-            words = effect_told(asked.box.favors[favor - 1], language)
+            words = EAR.effect(asked.box.favors[favor - 1], language)
             lines.append(sentence("favor", language, slot=slot, number=favor, what=words))
     gone = listed(map(str, view["removed"]["favors"]), language)
     return [*lines, *_for_viewer(asked, PALACE), sentence("favors-gone", language, numbers=gone)]
@@ -133,3 +135,45 @@ def _for_viewer(asked: Asked, name: str) -> list[str]:
         first, other = slots[same[number]]["name"], slots[number]["name"]
         lines.append(sentence("alike", language, slot=other, first=first))
     return lines
+
+
+def houses(asked: Asked) -> list[str]:
+    """All building tiles, one per line."""
+    return [_house(asked, name) for name in TILES]
+
+
+def house(asked: Asked) -> list[str]:
+    """One building tile with what it does."""
+    ability = asked.box.abilities[TILES.index(asked.thing)]
+    return [_house(asked, asked.thing), EAR.effect(ability, asked.language)]
+
+
+def magisters(asked: Asked) -> list[str]:
+    """The price of the next Magister of each type, and how many each seat owns."""
+    language, box, lines = asked.language, asked.box, []
+    for number, name in enumerate(MAGISTERS):
+        spaces = [
+            sentence(
+                "space", language, number=space, price=amounts(found.pay, language),
+                points=found.points,
+            )
+            for space, found in enumerate(box.track[number], 1)
+        ]  # fmt: skip
+        owned = [player["magisters"][name] for player in asked.view["players"]]
+        lines.append(
+            sentence("track", language, card=card(name, language), spaces="; ".join(spaces),
+                 counts=", ".join(map(str, owned)))
+        )  # fmt: skip
+    return lines
+
+
+def _house(asked: Asked, name: str) -> str:
+    view, language = asked.view, asked.language
+    owners = [seat for seat, player in enumerate(view["players"]) if name in player["tiles"]]
+    return sentence(
+        "house", language, tile=tile(name, language),
+        level=asked.box.tiles[TILES.index(name)].level + 1,
+        price=amounts(view["derived"]["tile_costs"][name], language),
+        points=asked.box.tiles[TILES.index(name)].points, left=view["tiles_left"][name],
+        owners=seat_names(owners, language),
+    )  # fmt: skip

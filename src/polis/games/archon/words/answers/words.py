@@ -7,6 +7,7 @@ from typing import Final
 from polis.core.contract.answers import listed
 from polis.games.archon.box.effects import GOODS
 from polis.games.archon.model.names import SEAT_NAMES
+from polis.games.archon.words.effects import Voice
 from polis.games.archon.words.refusal import CATALOGUE
 
 ANSWERS: Final = CATALOGUE.section("answer-")
@@ -21,10 +22,13 @@ def goods(name: str, language: str) -> str:
     return CATALOGUE.text("goods-name", language, goods=name)
 
 
-def amounts(held: Mapping[str, int | None] | Sequence[int], language: str) -> str:
+def amounts(
+    held: Mapping[str, int | None] | Sequence[int], language: str, joint: str = ", "
+) -> str:
     """`Gold 2, Recruits 1`: the amount of each good, without zeros."""
     pairs = held.items() if isinstance(held, Mapping) else zip(GOODS, held, strict=False)
-    return listed((f"{goods(name, language)} {n}" for name, n in pairs if n), language)
+    found = joint.join(f"{goods(name, language)} {n}" for name, n in pairs if n)
+    return found or listed((), language)
 
 
 def cards(counts: Mapping[str, int] | None, language: str) -> str:
@@ -67,3 +71,6 @@ def tile(name: str, language: str) -> str:
 def by_seat(points: Sequence[int], language: str) -> str:
     """`Unicorn 6, Dragon 4`: a number for each seat."""
     return ", ".join(f"{seat_name(seat, language)} {n}" for seat, n in enumerate(points))
+
+
+EAR: Final = Voice(sentence, amounts, place, card, ", ")

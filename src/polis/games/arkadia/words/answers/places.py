@@ -15,14 +15,10 @@ from polis.games.arkadia.words.answers.words import (
 SIDES = ((-1, 0, "north"), (0, 1, "east"), (1, 0, "south"), (0, -1, "west"))
 
 
-def building_names(view: View) -> list[str]:
-    """The numbers of the buildings on the board."""
-    return [str(one["number"]) for one in view["buildings"]]
-
-
-def square_names(view: View) -> list[str]:
-    """All squares of the board, row by row."""
-    return [square(pair) for pair in _pairs(view)]
+def place_names(view: View) -> list[str]:
+    """The numbers of the buildings, the castle lot, and all squares of the board, row by row."""
+    numbers = [str(one["number"]) for one in view["buildings"]]
+    return [*numbers, "lot", *map(square, _pairs(view))]
 
 
 def row_names(view: View) -> list[str]:

@@ -1,7 +1,6 @@
-"""Whose turn it is, what has been chosen in it, what the seats have, and the options of the table."""
+"""Whose turn it is, what has been chosen, what the seats have, the castle, and the options."""
 
 from polis.core.contract.answers import Asked, listed
-from polis.games.arkadia.words.answers.castle import ending, values
 from polis.games.arkadia.words.answers.words import (
     card,
     cards,
@@ -144,3 +143,48 @@ def options(asked: Asked) -> list[str]:
             value = sentence("yes" if value else "no", language)  # noqa: PLW2901 - in words
         lines.append(sentence("option", language, name=title, value=str(value)))
     return lines
+
+
+# ---- the castle ---------------------------------------------------------------------------------
+
+
+def castle(asked: Asked) -> list[str]:
+    """Each castle square with its height and top piece, and the pools."""
+    language, shown = asked.language, asked.view["castle"]
+    lines = [sentence("castle-floor", language, floor=shown["floor"])]
+    for place, (height, top) in enumerate(zip(shown["heights"], shown["tops"], strict=True), 1):
+        lines.append(
+            sentence(
+                "castle-square", language, number=place, height=height,
+                top=sentence("bare", language) if top is None else family(top, language),
+                square=square(asked.view["derived"]["castle_squares"][place - 1]),
+            )
+        )  # fmt: skip
+    for floor, pool in enumerate(shown["pools"], 1):
+        lines.append(sentence("castle-pool", language, floor=floor, counts=counted(pool, language)))
+    return [*lines, *values(asked)]
+
+
+def values(asked: Asked) -> list[str]:
+    """What a seal of each family is worth."""
+    counts = counted(asked.view["castle"]["values"], asked.language)
+    return [sentence("values", asked.language, counts=counts)]
+
+
+def ending(asked: Asked) -> list[str]:
+    """How far the end is; after the end, who has won."""
+    view, language = asked.view, asked.language
+    if view["ending"] is not None:
+        how = CATALOGUE.text("ending-name", language, ending=view["ending"])
+        winners = ", ".join(seat_name(seat, language) for seat in view["winners"])
+        return [sentence("over", language, how=how, winners=winners)]
+    last = view["last_round"]
+    if last is not None:
+        seat = seat_name(last["triggered_by"], language)
+        return [sentence("last-round", language, seat=seat, count=last["turns_left"])]
+    derived = view["derived"]
+    return [
+        sentence(
+            "to-the-end", language, pieces=derived["pieces_to_end"], turns=derived["turns_to_end"]
+        )
+    ]

@@ -1,52 +1,136 @@
-"""Summary of playouts of Archon: points, use of everything in the city, flow of gold."""
+"""Playouts of Archon: set-up, and a summary of many games; see `polis.search.playouts`."""
 
-from typing import Any, Final
+import sys
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from polis.core.kernels.arrays import Array
+from polis.core.kernels.arrays import Array, Records
+from polis.core.kernels.chance import shuffle
+from polis.core.kernels.kernel import kernel
 from polis.core.stats import list_text, named_text, percentiles, percentiles_text, wins_by_seat
+from polis.games.archon import rules
+from polis.games.archon.bots.greedy import FOR_RULES, greedy
+from polis.games.archon.bots.search import SHAPE
+from polis.games.archon.bots.weights import WEIGHTS
+from polis.games.archon.model.events import new_log
 from polis.games.archon.model.meanings import BY_FAVOR
 from polis.games.archon.model.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, OTHER_CAUSES, TILES
-from polis.games.archon.model.state import FAVORS, PHASES, SEASONS, SUPPLIED
-from polis.games.archon.model.tables import ROUNDS
-from polis.games.archon.simulation.tally import (
-    ASKED,
-    BUILT,
-    CAUSES,
+from polis.games.archon.model.options import Options
+from polis.games.archon.model.state import (
+    ATTACKS,
+    FAVORS,
+    OVER,
+    PHASES,
+    PROVINCES,
+    SUPPLIED,
+    State,
+)
+from polis.games.archon.model.tables import GRANTS, Tables
+from polis.games.archon.playout_counts import (
     ENDING,
-    FAVOR_USED,
+    FIGURES,
     FIRST_ORDER,
     GOLD_AT_FIRST,
     GOLD_AT_LAST,
-    GOLD_IN,
-    GOLD_OUT,
-    HIRED,
-    LISTED,
     LOWEST,
-    ON_THE_WALL,
-    PASSES,
-    PLACED,
-    PLACED_IN_ROUND,
     POINTS,
-    RAIDS,
-    SCORED,
-    SECONDS,
-    SECONDS_LEFT,
-    STRENGTH,
-    TAXES,
-    UNUSED,
+    TALLY,
+    begin_counting,
+    count_decision,
+    count_events,
+    note,
 )
-from polis.search.playouts import decisions, phase_figures, turns
+from polis.games.archon.rules import legal
+from polis.games.archon.rules.setup import set_up
+from polis.games.archon.seen.observation import observe_into
+from polis.search import playouts
+from polis.search.memory import PlayoutMemory
+from polis.search.playouts import (
+    PlayoutRunner,
+    copy_states,
+    decisions,
+    new_memory,
+    phase_figures,
+    turns,
+)
+from polis.search.specialise import specialise
+
+if TYPE_CHECKING:
+    from polis.games.archon.game import Archon
+
+__all__ = [
+    "OVER", "copy_states", "count_decision", "decisions", "greedy", "legal", "note",
+    "observe_into", "turns",
+]  # fmt: skip  # imported
+
+GOALS: Final = {"state": 1500.0, "cold compile": 60.0}  # where `polis bench` has others
+
+# The table: the number of seats
+SEAT_COUNT: Final = 0
+
+# Rows of the decks; all are as long as the longest
+ORDER_ROW, GRANT_ROW, PROVINCE_ROW, ATTACK_ROW, FAVOR_ROW = range(5)
+DECKS: Final = 5
+
+
+@kernel
+def deal(deck: Array, size: int, rng: Array) -> None:
+    """Write the numbers 0 to size - 1 in random order."""
+    for i in range(size):
+        deck[i] = i
+    shuffle(rng, deck, size)
+
+
+@kernel
+def begin(s: State, t: Tables, table: Array, decks: Array, log: Any, rng: Array) -> None:
+    """ARC-3  Set up a game; what the options leave open is drawn with `rng`."""
+    deal(decks[ORDER_ROW], table[SEAT_COUNT], rng)
+    deal(decks[GRANT_ROW], GRANTS, rng)
+    deal(decks[PROVINCE_ROW], PROVINCES, rng)
+    deal(decks[ATTACK_ROW], ATTACKS, rng)
+    deal(decks[FAVOR_ROW], FAVORS, rng)
+    set_up(
+        s, t, table[SEAT_COUNT], decks[ORDER_ROW], decks[GRANT_ROW],
+        decks[PROVINCE_ROW], decks[ATTACK_ROW], decks[FAVOR_ROW], log,
+    )  # fmt: skip
+
+
+@kernel
+def begin_game(s: State, m: PlayoutMemory, figures: Array) -> None:
+    """Set up a game and start its figures; the events of the set-up are not counted."""
+    m.log[0].count = 0
+    begin(s, m.scratch.tables[0], m.table, m.decks, m.log[0], m.scratch.rng)
+    begin_counting(s, figures)
+
+
+@kernel
+def apply_counted(s: State, action: int, m: PlayoutMemory, figures: Array) -> None:
+    """Apply a legal action and count its events."""
+    log = m.log[0]
+    log.count = 0
+    rules.apply(s, m.scratch.tables[0], action, m.scratch.lists[FOR_RULES], log)
+    count_events(log, s, m.tally[0], figures)
+
+
+KERNELS: Final = specialise(playouts, sys.modules[__name__])
+
+
+def new_runner(
+    game: "Archon", options: Options, bots: list[str], weights: Records = WEIGHTS
+) -> PlayoutRunner:
+    """Return a runner for one thread. bots: a name per seat; weights: of all seats, or a record each."""
+    memory = new_memory(
+        SHAPE, game.tables, bots, weights, options=options,
+        table=[len(bots)], decks=(DECKS, FAVORS), tally=TALLY,
+        log=new_log(),
+    )  # fmt: skip
+    return PlayoutRunner(KERNELS, memory, FIGURES)
+
+
+# ---- the summary of many games -----------------------------------------------------------------
 
 FAVOR_NAMES: Final = tuple(f"favor-{number}" for number in range(1, FAVORS + 1))
-ALONE: Final = {
-    "passes": PASSES,
-    "unused_cards": UNUSED,
-    "second_actions": SECONDS,
-    "second_actions_left": SECONDS_LEFT,
-    "taxes": TAXES,
-}
 
 
 def summary(figures: Array, seats: int, tally: Array) -> dict[str, Any]:
@@ -59,7 +143,9 @@ def summary(figures: Array, seats: int, tally: Array) -> dict[str, Any]:
     games = len(figures)
     points = figures[:, POINTS : POINTS + seats]
     order = figures[:, FIRST_ORDER : FIRST_ORDER + seats]
-    each = tally / (games * seats)
+    counted = tally.view(TALLY)[0]
+    all_ = {name: counted[name] / games for name in counted.dtype.names}
+    each = {name: counted[name] / (games * seats) for name in counted.dtype.names}
     return {
         "decisions": decisions(figures),
         "decisions_a_game": decisions(figures) / games,
@@ -73,19 +159,23 @@ def summary(figures: Array, seats: int, tally: Array) -> dict[str, Any]:
         "points_by_seat": [float(mean) for mean in points.mean(axis=0)],
         "wins_by_seat": wins_by_seat(points),
         "wins_by_place": wins_by_seat(np.take_along_axis(points, order, axis=1)),
-        "raids_by_season": _list(tally / games, RAIDS, SEASONS),
-        "warriors_by_season": _list(tally / games, ON_THE_WALL, SEASONS),
-        "strength_by_season": _list(tally / games, STRENGTH, SEASONS),
-        "placements_by_round": _list(each, PLACED_IN_ROUND, ROUNDS),
-        "placements_by_location": _named(LOCATIONS, each, PLACED),
-        "magisters_taken": _named(MAGISTERS, each, HIRED),
-        "tiles_taken": _named(TILES, tally / games, BUILT),
-        "favors_used": _named(FAVOR_NAMES, tally / games, FAVOR_USED),
-        **{name: float(each[place]) for name, place in ALONE.items()},
-        "points_by_cause": _by_cause(each, SCORED),
+        "raids_by_season": all_["raids"].tolist(),
+        "warriors_by_season": all_["on_the_wall"].tolist(),
+        "strength_by_season": all_["strength"].tolist(),
+        "placements_by_round": each["placed_in_round"].tolist(),
+        "placements_by_location": _named(LOCATIONS, each["placed"]),
+        "magisters_taken": _named(MAGISTERS, each["hired"]),
+        "tiles_taken": _named(TILES, all_["built"]),
+        "favors_used": _named(FAVOR_NAMES, all_["favors"]),
+        "passes": float(each["passes"]),
+        "unused_cards": float(each["unused"]),
+        "second_actions": float(each["seconds"]),
+        "second_actions_left": float(each["seconds_left"]),
+        "taxes": float(each["taxes"]),
+        "points_by_cause": _by_cause(each["scored"]),
         "gold": _gold(figures, each, seats),
-        "gold_in_by_cause": _by_cause(each, GOLD_IN),
-        "gold_out_by_cause": _by_cause(each, GOLD_OUT),
+        "gold_in_by_cause": _by_cause(each["gold_in"]),
+        "gold_out_by_cause": _by_cause(each["gold_out"]),
         "lowest_supply": _lowest(figures),
         "phases": phases(tally),
     }
@@ -93,8 +183,8 @@ def summary(figures: Array, seats: int, tally: Array) -> dict[str, Any]:
 
 def phases(tally: Array) -> dict[str, dict[str, float]]:
     """Return decisions made and legal actions per decision, by phase."""
-    made, listed = (tally[first : first + len(PHASES)] for first in (ASKED, LISTED))
-    return phase_figures(PHASES, made, listed)
+    counted = tally.view(TALLY)[0]
+    return phase_figures(PHASES, counted["asked"], counted["listed"])
 
 
 def _points(points: Any) -> dict[str, float]:
@@ -102,29 +192,24 @@ def _points(points: Any) -> dict[str, float]:
     return {"lowest": int(points.min()), **percentiles(points), "highest": int(points.max())}
 
 
-def _gold(figures: Array, each: Any, seats: int) -> dict[str, float]:
+def _gold(figures: Array, each: dict[str, Array], seats: int) -> dict[str, float]:
     """A seat's gold: after the set-up, gained, spent, and at the end; taxes stay between seats."""
     return {
         "first": float(figures[:, GOLD_AT_FIRST].mean() / seats),
-        "in": float(each[GOLD_IN : GOLD_IN + CAUSES].sum()),
-        "out": float(each[GOLD_OUT : GOLD_OUT + CAUSES].sum()),
+        "in": float(each["gold_in"].sum()),
+        "out": float(each["gold_out"].sum()),
         "last": float(figures[:, GOLD_AT_LAST].mean() / seats),
     }
 
 
-def _list(values: Array, first: int, length: int) -> list[float]:
-    return [float(value) for value in values[first : first + length]]
+def _named(names: tuple[str, ...], values: Array) -> dict[str, float]:
+    return dict(zip(names, values.tolist(), strict=True))
 
 
-def _named(names: tuple[str, ...], values: Array, first: int) -> dict[str, float]:
-    return dict(zip(names, _list(values, first, len(names)), strict=True))
-
-
-def _by_cause(values: Array, first: int) -> dict[str, float]:
+def _by_cause(row: Array) -> dict[str, float]:
     """Values by cause, without the causes that never occurred."""
     causes = (*LOCATIONS, *TILES, *OTHER_CAUSES)
     names = dict(enumerate(causes)) | {BY_FAVOR + n: name for n, name in enumerate(FAVOR_NAMES)}
-    row = values[first : first + CAUSES]
     return {name: float(row[cause]) for cause, name in names.items() if row[cause] != 0}
 
 

@@ -3,7 +3,9 @@
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
-from polis.core.kernels.arrays import Array
+import numpy as np
+
+from polis.core.kernels.arrays import Array, Record, Records
 from polis.core.kernels.chance import I64, below, shuffle
 from polis.core.kernels.kernel import kernel
 from polis.core.stats import list_text, named_text, percentiles, percentiles_text, wins_by_seat
@@ -12,9 +14,8 @@ from polis.games.arkadia.bots.evaluation import WEIGHTS
 from polis.games.arkadia.bots.greedy import greedy
 from polis.games.arkadia.bots.search import SHAPE
 from polis.games.arkadia.model.actions import PASS
-from polis.games.arkadia.model.dealing import chosen_lot, deck_of
 from polis.games.arkadia.model.events import new_log
-from polis.games.arkadia.model.options import Options
+from polis.games.arkadia.model.options import Options, chosen_lot, deck_of
 from polis.games.arkadia.model.state import (
     BUILDINGS,
     ENDINGS,
@@ -64,6 +65,10 @@ SEAT_COUNT, FIRST_GAME, STANDING, LOT_SQUARE, CARDS = range(5)
 # A row of figures for each game; its last SEATS entries are the gold of the seats
 ENDING, LAID, COMPLETED, PASSED, EXHAUSTED, GOLD = range(TURNS + 1, TURNS + 7)
 FIGURES: Final = GOLD + SEATS
+
+# Decisions by phase in all games, and the legal actions at them
+BY_PHASE: Final = ("<i8", (len(PHASES),))
+TALLY: Final = np.dtype((np.record, np.dtype([("asked", *BY_PHASE), ("listed", *BY_PHASE)])))
 
 NAMES: Final = {
     "decisions": DECISIONS,
@@ -119,10 +124,10 @@ def begin_game(s: State, m: PlayoutMemory, figures: Array) -> None:
 
 
 @kernel
-def count_decision(s: State, listed: int, action: int, tally: Array, figures: Array) -> None:
-    """Count a decision and its legal actions by phase. tally: int64, shape (phases, 2)."""
-    tally[s.phase, 0] += 1
-    tally[s.phase, 1] += listed
+def count_decision(s: State, listed: int, action: int, tally: Record, figures: Array) -> None:
+    """Count a decision and its legal actions by phase."""
+    tally.asked[s.phase] += 1
+    tally.listed[s.phase] += listed
     if action == PASS:
         figures[PASSED] += 1
 
@@ -137,15 +142,15 @@ KERNELS: Final = specialise(playouts, sys.modules[__name__])
 
 
 def new_runner(
-    game: "Arkadia", options: Options, bots: list[str], weights: Array = WEIGHTS
+    game: "Arkadia", options: Options, bots: list[str], weights: Records = WEIGHTS
 ) -> PlayoutRunner:
-    """Return a runner for one thread. bots: a name per seat; weights: of all seats, or a row each."""
+    """Return a runner for one thread. bots: a name per seat; weights: of all seats, or a record each."""
     lot = _lot(game, options)
     cards = deck_of(game.box, options)
     table = [len(bots), int(options.setup == "first-game"), lot[0], lot[1], len(cards)]
     memory = new_memory(
         SHAPE, game.tables, bots, weights, options=options,
-        table=table, decks=(DECKS, BUILDINGS), tally=(len(PHASES), 2), log=new_log(0),
+        table=table, decks=(DECKS, BUILDINGS), tally=TALLY, log=new_log(0),
     )  # fmt: skip
     memory.decks[ALL_CARDS] = NONE
     memory.decks[ALL_CARDS, : len(cards)] = cards
@@ -202,4 +207,5 @@ def summary_lines(result: dict[str, Any]) -> list[tuple[str, str]]:
 
 def phases(tally: Array) -> dict[str, dict[str, float]]:
     """Return decisions made and legal actions per decision, by phase."""
-    return phase_figures(PHASES, tally[:, 0], tally[:, 1])
+    counted = tally.view(TALLY)[0]
+    return phase_figures(PHASES, counted["asked"], counted["listed"])

@@ -7,7 +7,9 @@ thread, so that its size does not depend on their number.
 
 from typing import Any, Final
 
-from polis.core.kernels.arrays import Array
+import numpy as np
+
+from polis.core.kernels.arrays import Array, Record
 from polis.core.kernels.kernel import kernel
 from polis.games.archon.model.actions import (
     ENTER,
@@ -52,26 +54,28 @@ FIGURES: Final = GOLD_AT_LAST + 1
 MARKETPLACE: Final = LOCATIONS.index("marketplace")
 CAUSES: Final = BY_FAVOR + FAVORS
 
-# The tally: rows of numbers by phase, location, and so on, one after the other
-ASKED: Final = 0
-LISTED: Final = ASKED + len(PHASES)
-PLACED: Final = LISTED + len(PHASES)
-PLACED_IN_ROUND: Final = PLACED + PLACES_OF_CITY
-FAVOR_USED: Final = PLACED_IN_ROUND + ROUNDS
-HIRED: Final = FAVOR_USED + FAVORS
-BUILT: Final = HIRED + KINDS_OF_MAGISTERS
-RAIDS: Final = BUILT + TILE_COUNT
-ON_THE_WALL: Final = RAIDS + SEASONS  # warriors of all seats at the time of the attack
-STRENGTH: Final = ON_THE_WALL + SEASONS
-GOLD_IN: Final = STRENGTH + SEASONS
-GOLD_OUT: Final = GOLD_IN + CAUSES
-SCORED: Final = GOLD_OUT + CAUSES
-PASSES: Final = SCORED + CAUSES  # from here on single numbers
-UNUSED: Final = PASSES + 1
-SECONDS: Final = UNUSED + 1
-SECONDS_LEFT: Final = SECONDS + 1
-TAXES: Final = SECONDS_LEFT + 1
-TALLY: Final = TAXES + 1
+# fmt: off
+TALLY: Final = np.dtype((np.record, np.dtype([
+    ("asked", "<i8", (len(PHASES),)),             # decisions by phase
+    ("listed", "<i8", (len(PHASES),)),            # legal actions at them
+    ("placed", "<i8", (PLACES_OF_CITY,)),
+    ("placed_in_round", "<i8", (ROUNDS,)),
+    ("favors", "<i8", (FAVORS,)),
+    ("hired", "<i8", (KINDS_OF_MAGISTERS,)),
+    ("built", "<i8", (TILE_COUNT,)),
+    ("raids", "<i8", (SEASONS,)),
+    ("on_the_wall", "<i8", (SEASONS,)),           # warriors of all seats at the time of the attack
+    ("strength", "<i8", (SEASONS,)),
+    ("gold_in", "<i8", (CAUSES,)),
+    ("gold_out", "<i8", (CAUSES,)),
+    ("scored", "<i8", (CAUSES,)),
+    ("passes", "<i8"),
+    ("unused", "<i8"),
+    ("seconds", "<i8"),
+    ("seconds_left", "<i8"),
+    ("taxes", "<i8"),
+])))
+# fmt: on
 
 
 @kernel
@@ -95,21 +99,21 @@ def gold_of_all(s: State) -> int:
 
 
 @kernel
-def count_decision(s: State, listed: int, action: int, tally: Array, figures: Array) -> None:
+def count_decision(s: State, listed: int, action: int, tally: Record, figures: Array) -> None:
     """Count a decision and its legal actions, before it is applied."""
-    tally[ASKED + s.phase] += 1
-    tally[LISTED + s.phase] += listed
+    tally.asked[s.phase] += 1
+    tally.listed[s.phase] += listed
     if ENTER <= action < PASS:
         location = (action - ENTER) // SLOTS
-        tally[PLACED + location] += 1
-        tally[PLACED_IN_ROUND + s.round_number - 1] += 1
+        tally.placed[location] += 1
+        tally.placed_in_round[s.round_number - 1] += 1
         if location == PALACE:
-            tally[FAVOR_USED + s.palace[(action - ENTER) % SLOTS]] += 1
+            tally.favors[s.palace[(action - ENTER) % SLOTS]] += 1
         figures[TURNS] += 1
 
 
 @kernel
-def count_events(log: Any, s: State, tally: Array, figures: Array) -> None:
+def count_events(log: Any, s: State, tally: Record, figures: Array) -> None:
     """Count the events of a decision, and note the lowest supplies."""
     for i in range(log.count):
         row = log.rows[i]
@@ -122,48 +126,48 @@ def count_events(log: Any, s: State, tally: Array, figures: Array) -> None:
 
 
 @kernel
-def count_gold(row: Any, tally: Array) -> None:
+def count_gold(row: Any, tally: Record) -> None:
     """Count gold that comes from or goes to the supply, by its cause."""
     if row[2] != GOLD:
         return
     if row[0] == GAINED:
-        tally[GOLD_IN + row[5]] += row[3]
+        tally.gold_in[row[5]] += row[3]
     elif row[0] == PAID:
-        tally[GOLD_OUT + row[4]] += row[3]
+        tally.gold_out[row[4]] += row[3]
     else:
-        tally[GOLD_OUT + BY_RAID] += row[3]
+        tally.gold_out[BY_RAID] += row[3]
 
 
 @kernel
-def count_event(row: Any, s: State, tally: Array) -> None:
+def count_event(row: Any, s: State, tally: Record) -> None:
     """Count any other event."""
     kind = row[0]
     if kind == BOUGHT:
-        tally[GOLD_OUT + MARKETPLACE] += row[3]
+        tally.gold_out[MARKETPLACE] += row[3]
     elif kind == SOLD:
-        tally[GOLD_IN + MARKETPLACE] += row[3]
+        tally.gold_in[MARKETPLACE] += row[3]
     elif kind == POINTS_SCORED:
-        tally[SCORED + row[3]] += row[2]
+        tally.scored[row[3]] += row[2]
     elif kind == RANK_SCORED:
-        tally[SCORED + BY_SEASON_SCORING] += row[5]
+        tally.scored[BY_SEASON_SCORING] += row[5]
     elif kind == TAX_PAID:
-        tally[TAXES] += 1
+        tally.taxes += 1
     elif kind == MAGISTER_TAKEN:
-        tally[HIRED + row[2]] += 1
+        tally.hired[row[2]] += 1
     elif kind == TILE_TAKEN:
-        tally[BUILT + row[2]] += 1
+        tally.built[row[2]] += 1
     elif kind in (CITY_RAIDED, CITY_DEFENDED):
         season = s.next_attack - 1  # one card is drawn at the end of each season
-        tally[RAIDS + season] += 1 if kind == CITY_RAIDED else 0
-        tally[ON_THE_WALL + season] += row[1]
-        tally[STRENGTH + season] += row[2]
+        tally.raids[season] += 1 if kind == CITY_RAIDED else 0
+        tally.on_the_wall[season] += row[1]
+        tally.strength[season] += row[2]
     elif kind == PASSED:
-        tally[PASSES] += 1
-        tally[UNUSED] += row[2]
+        tally.passes += 1
+        tally.unused += row[2]
     elif kind == SECOND_ACTION:
-        tally[SECONDS] += 1
+        tally.seconds += 1
     elif kind == SECOND_ACTION_LEFT:
-        tally[SECONDS_LEFT] += 1
+        tally.seconds_left += 1
 
 
 @kernel

@@ -1,1 +1,0 @@
-"""Whole games of Archon in compiled code, and their statistics."""

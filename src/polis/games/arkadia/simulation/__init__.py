@@ -1,1 +1,0 @@
-"""Whole games of Arkadia in compiled code, and their statistics."""
