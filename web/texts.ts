@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.ftl\?(?:raw|section=([\w,]+))$/;
 const COMMENT = /^#.*\n\n?/gm;
+const DRAWING = /\.svg\?raw$/;
+/** What only people read of a drawing. */
+const MARGINS = /<!--.*?-->|\n\s*|(?<=<symbol [^>]*) viewBox=".*?"| (?=\/>)/gs;
 const SECTION = /^### (\w+):.*$/m;
 
 /** The sections of a text that are wanted, in the order of the file. */
@@ -18,12 +21,16 @@ export function sectionsOf(text: string, wanted: string[]): string {
     return found.join('');
 }
 
-/** Makes modules of Fluent files and of their sections. */
+/** Makes modules of Fluent files and of their sections, and of drawings. */
 export function texts(): Plugin {
     return {
         name: 'texts',
         enforce: 'pre',
         load(id) {
+            if (DRAWING.test(id)) {
+                const drawing = readFileSync(id.replace(/\?.*$/, ''), 'utf-8');
+                return `export default ${JSON.stringify(drawing.replace(MARGINS, ''))}`;
+            }
             const asked = TEXT.exec(id);
             if (!asked) return null;
             const text = readFileSync(id.replace(/\?.*$/, ''), 'utf-8');

@@ -22,13 +22,13 @@ const BUILDING = 'src/weight.test.ts';
 /** Files of a game's `model` that its drawings need. */
 const DRAWN = 'squares|forms|view';
 const alone =
-    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Gathering|Filling|Terms|Sheet|Sheets|Clock|Margin|Curtain|Preparing|MenuSheet|Share|Watching|PeekBar|SoundOffer|Aside|Log|Since|LastRound|TypedMove|Offers|Thinking|Proof|Chart|PointsTable|Scene|Overlay|Brackets|Caption|Flights|Column|Houses|HouseCard|TileList|Rows|Track|Attack|Grant|Holdings|PileRow|Split|Draft|Choices|Tip)\.svelte|(scene|review|placing|dealing|opening|looked|watched|chart|options|saving|boxes)\.ts|(onlooker|playback|learning|round)\.svelte\.ts|start\/mine\.ts|deal\.js|src\/proof\/|@noble|plain\/(?!index)/;
+    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Gathering|Filling|Terms|Sheet|Sheets|Clock|Margin|Curtain|Preparing|MenuSheet|Share|Watching|PeekBar|SoundOffer|Aside|Log|Since|LastRound|TypedMove|Offers|Thinking|Proof|Chart|PointsTable|Scene|Overlay|Brackets|Caption|Flights|Column|Houses|HouseCard|TileList|Rows|Track|Attack|Grant|Holdings|PileRow|Split|Draft|Choices|Tip)\.svelte|(scene|review|flights|placing|dealing|opening|looked|watched|chart|options|saving|boxes)\.ts|(onlooker|playback|learning|round)\.svelte\.ts|start\/mine\.ts|deal\.js|src\/proof\/|@noble|scene\.svg|plain\/(?!index)/;
 const groups = [
     group(
         'shell',
-        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(settings|account\/(keys|session|seats|notices)|net|App|router|routes|plain\/index|games\/(\w+\/)?index|games\/(games|preload|action|codec)|text\/\w+\.|ui\/(look|signs\/(SeatMark|mark|Icon|icons|Sign)|Frame|IconButton|announce|measure|later))\b/,
+        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(settings|account\/(keys|session|seats|notices)|net|App|router|routes|plain\/index|games\/(\w+\/)?index|games\/(games|preload|action|codec|symbols)|text\/\w+\.|ui\/(look|signs\/(SeatMark|mark|Icon|icons|Sign)|Frame|IconButton|announce|measure|later))\b/,
     ),
-    group('table', /src\/(table|turn|pages\/Table|ui\/drag\b)/),
+    group('table', /src\/(table|turn|pages\/Table|ui\/drag\b|games\/keys)/),
     ...LANGUAGES.map((language) =>
         group(
             `pages-${language}`,

@@ -25,12 +25,6 @@ export function windows(at: [number, number][], w: number, h: number, arched = f
     return `<path class="a-win" d="${at.map(one).join('')}"/>`;
 }
 
-/** A door with a round head, its foot on the ground. */
-export function door(x: number, w: number, h: number, fill = 'door'): string {
-    const r = w / 2;
-    return area(`M${x - r} 0v${r - h}a${r} ${r} 0 0 1 ${w} 0V0z`, fill);
-}
-
 /** A roof with two slopes, seen from its gable. */
 export function gable(x: number, y: number, w: number, h: number, fill: string): string {
     return area(`M${x - 3} ${y}L${x + w / 2} ${y - h}L${x + w + 3} ${y}z`, fill);
@@ -49,17 +43,17 @@ export function hip(x: number, y: number, w: number, h: number, fill: string): s
     );
 }
 
-/** Merlons along the top of a wall. */
-export function teeth(x: number, y: number, w: number, count: number, fill: string): string {
-    const step = w / (2 * count - 1);
-    let d = `M${x} ${y}`;
-    for (let i = 0; i < count; i++) d += `v-5h${step}v5${i < count - 1 ? `h${step}` : ''}`;
-    return area(`${d}z`, fill);
-}
-
-/** A flag on its pole; `way`: to which side it blows. */
-export function flag(x: number, y: number, fill: string, way = 1): string {
-    return line(`M${x} ${y}v-14`, 1.2) + area(`M${x} ${y - 14}l${9 * way} 3l${-9 * way} 4z`, fill);
+/** A stall of the market: counter, poles and a coloured striped awning. */
+export function stall(x: number, w: number, h: number, fill: string): string {
+    const stripes = 6;
+    const step = (w + 6) / stripes;
+    const awning = Array.from({ length: stripes }, (_, i) =>
+        area(
+            `M${x + 2 + (i * (w - 4)) / stripes} ${-h}h${(w - 4) / stripes}L${x - 3 + (i + 1) * step} ${-h + 16}q${-step / 2} 5 ${-step} 0z`,
+            i % 2 ? 'wash' : fill,
+        ),
+    ).join('');
+    return line(`M${x + 2} 0V${-h + 14}M${x + w - 2} 0V${-h + 14}`, 2.2) + awning;
 }
 
 export function tree(x: number, y: number, r: number, seed: number): string {

@@ -71,24 +71,25 @@ export function blob(cx: number, cy: number, r: number, seed: number, lobes = 7)
     return `${path}Z`;
 }
 
-/** Shingles: short strokes across a roof between two edges. */
-export function strokes(
-    x: number,
-    y: number,
-    w: number,
-    h: number,
-    seed: number,
-    gap: number,
-    upright: boolean,
-): string {
-    const length = upright ? w : h;
-    const many = Math.floor(length / gap);
-    let path = '';
-    for (let i = 1; i < many; i++) {
-        const along = (length * i) / many + drift(seed, i) * gap * 0.2;
-        path += upright
-            ? roughLine(x + along, y, x + along, y + h, seed + i, 0.6)
-            : roughLine(x, y + along, x + w, y + along, seed + i, 0.6);
-    }
-    return path;
+const SEEDED = /<(rect|circle) ([^>]*\bseed=[^>]*?)\/>/g;
+const LOOKS = ['class', 'fill', 'stroke', 'stroke-width', 'opacity'];
+
+/** Rectangles and circles of an SVG text that have a seed, each as a hand draws it. */
+export function byHand(text: string): string {
+    return text.replaceAll(SEEDED, (_, shape: string, attributes: string) => {
+        const all = [...attributes.matchAll(/([\w-]+)="(.*?)"/g)].map(([, name, value]) => [
+            name,
+            value,
+        ]);
+        const found = Object.fromEntries(all) as Record<string, string>;
+        const n = (name: string, otherwise = 0) => Number(found[name] ?? otherwise);
+        const d =
+            shape === 'rect'
+                ? roughRect(n('x'), n('y'), n('width'), n('height'), n('seed'), n('off', 0.5))
+                : blob(n('cx'), n('cy'), n('r'), n('seed'), n('lobes', 7));
+        const looks = LOOKS.filter((name) => name in found).map(
+            (name) => `${name}="${found[name]}"`,
+        );
+        return `<path d="${d}" ${looks.join(' ')} />`;
+    });
 }

@@ -91,12 +91,3 @@ function placed(marks: EffectMark[], size: number, height: number): Row {
     }
     return { w: x, parts, size, letters: height * 0.75 };
 }
-
-const BREAKS = new Set(['→', '−']);
-
-/** One row, or two when it is too wide and there is a sign at which to break it. */
-export function inLines(marks: EffectMark[], size: number, w: number): EffectMark[][] {
-    const at = marks.findIndex((mark) => 'sign' in mark && BREAKS.has(mark.sign));
-    if (rowOf(marks, size).w <= w || at < 1) return [marks];
-    return [marks.slice(0, at), marks.slice(at)];
-}

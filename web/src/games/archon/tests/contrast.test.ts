@@ -67,7 +67,7 @@ describe.each(['day', 'night'] as const)('by %s', (theme) => {
     });
 
     it.each([0, 1, 2, 3])('the beast of seat %i stands out from its piece', (seat) => {
-        const beast = [...pieces.matchAll(/fill="(.*?)" stroke="none"/g)].find(
+        const beast = [...pieces.matchAll(/fill="([^"]*)" stroke="none"/g)].find(
             (_, i, all) => all[i]!.index > pieces.indexOf(`id="${seat}"`),
         );
         expect(contrast(beast![1]!, `seat-${seat}`, all)).toBeGreaterThanOrEqual(SIGN);

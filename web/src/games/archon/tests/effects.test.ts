@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountsText, effectText, merchantText } from '../model/effects';
-import { effectMarks, inLines, rowOf } from '../model/effectMarks';
+import { effectMarks, rowOf } from '../model/effectMarks';
 import { TILES } from '../model/view';
 import { hasDrawing } from '../draw/drawing';
 import { box, LANGUAGES, sayIn } from './helpers';
@@ -98,12 +98,6 @@ describe('the marks of effects', () => {
                 if ('icon' in mark) expect(hasDrawing(mark.icon)).toBe(true);
             }
         }
-    });
-
-    it('go into two lines where one is too long', () => {
-        const lines = inLines(effectMarks(favors[17]!), 20, 70);
-        expect(lines).toHaveLength(2);
-        expect(rowOf(lines[0]!, 20).w).toBeLessThan(70);
     });
 
     it('keep the size of their letters where there is no room for all', () => {

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURES, NAMES } from '../../../../dev/fixtures';
 import type { Language } from '../../../protocol/messages';
-import { sectionsOf } from '../../../../texts';
 import { consequences } from '../model/consequences';
 import { contents, squareLabel } from '../model/labels';
 import { lastMove, latestTurn, placerOf } from '../model/moves';
@@ -13,12 +12,6 @@ import { arkadia, cardName, cardOf } from '../model/view';
 import { load, words, type Words } from '../words.svelte';
 
 const LANGUAGES: Language[] = ['en', 'fr', 'de'];
-const SOURCES = Object.fromEntries(
-    LANGUAGES.map((one) => [
-        one,
-        sectionsOf(readFileSync(`../src/polis/games/arkadia/text/${one}.ftl`, 'utf-8'), ['screen']),
-    ]),
-) as Record<Language, string>;
 let t: Words;
 
 beforeAll(async () => {
@@ -118,39 +111,6 @@ describe('the last move', () => {
 });
 
 describe('words', () => {
-    const ids = (language: Language) =>
-        [...SOURCES[language].matchAll(/^([a-z][a-z-]*) =/gm)].map((match) => match[1] ?? '');
-
-    it('are there in every language', () => {
-        const shared = (language: Language) =>
-            ids(language)
-                .filter((id) => !id.includes('part-'))
-                .sort();
-        for (const language of LANGUAGES) expect(shared(language)).toEqual(shared('en'));
-    });
-
-    it('can be read without an error', () => {
-        for (const language of LANGUAGES) {
-            const bundle = new FluentBundle(language);
-            expect(bundle.addResource(new FluentResource(SOURCES[language]))).toEqual([]);
-        }
-    });
-
-    it('are those the pieces ask for, and no others', () => {
-        const files = readdirSync('src/games/arkadia', { recursive: true, encoding: 'utf-8' });
-        const code = files
-            .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('tests'))
-            .map((file) => readFileSync(`src/games/arkadia/${file}`, 'utf-8'))
-            .join('');
-        const texts = SOURCES.en;
-        for (const id of ids('en')) {
-            const asked = code.includes(`'${id}'`) || new RegExp(`\\{ ${id} \\}`).test(texts);
-            expect(asked || /^(own|neutral)-workers$/.test(id), id).toBe(true);
-        }
-        for (const [, id] of code.matchAll(/\.say\(\s*'([a-z-]+)'/g))
-            expect(ids('en')).toContain(id);
-    });
-
     it('call cards as the game itself does', () => {
         for (const language of LANGUAGES) {
             const bundle = new FluentBundle(language, { useIsolating: false });

@@ -5,12 +5,13 @@ import { outlines } from '../outline';
 import { loop, type Point, polygon, strokes, U } from '../pen';
 
 const INSET = 3.5;
+/** North, east, south, west. */
 export const SIDES = [
     [-1, 0],
     [0, 1],
     [1, 0],
     [0, -1],
-] as const; // north, east, south, west
+] as const;
 
 export interface Roof {
     outline: string;
@@ -19,102 +20,90 @@ export interface Roof {
     ridges: string;
 }
 
-type Line = readonly [Point, Point];
-
 /** The roof over these cells (rows and columns; drawn from the origin of the board). */
 export function roofOf(cells: readonly Cell[]): Roof {
-    const inside = new Set(cells.map(([row, column]) => `${row},${column}`));
-    const has = (row: number, column: number) => inside.has(`${row},${column}`);
-    const shade: string[] = [];
-    const ridges: Line[] = [];
-    for (const [row, column] of cells) {
-        const open = SIDES.map(([dr, dc]) => has(row + dr, column + dc));
-        const gabled = open.filter(Boolean).length === 1;
-        for (let side = 0; side < 4; side++) {
-            face(row, column, side, open, gabled, has, shade);
-            ridges.push(...ridge(row, column, side, open, gabled, has));
-        }
-    }
+    const inside = new Set(cells.map(String));
+    const squares = cells.map((cell) => new Square(cell, inside));
+    const sides = squares.flatMap((square) => [0, 1, 2, 3].map((side) => [square, side] as const));
     return {
         outline: outlines(cells, INSET)
             .map((points) => loop(points))
             .join(''),
-        shade: shade.join(''),
-        ridges: strokes(ridges, 0.7),
+        shade: sides.flatMap(([square, side]) => square.shade(side)).join(''),
+        ridges: strokes(
+            sides.flatMap(([square, side]) => square.ridges(side)),
+            0.7,
+        ),
     };
 }
 
-/** Corner of a cell between a side and the next one clockwise, drawn in as the outline is. */
-function corner(
-    row: number,
-    column: number,
-    side: number,
-    open: boolean[],
-    has: (row: number, column: number) => boolean,
-): Point {
-    const east = side === 0 || side === 1;
-    const south = side === 1 || side === 2;
-    const across = open[east ? 1 : 3];
-    const along = open[south ? 2 : 0];
-    const hollow = across && along && !has(row + (south ? 1 : -1), column + (east ? 1 : -1));
-    const dx = across && !hollow ? 0 : INSET;
-    const dy = along && !hollow ? 0 : INSET;
-    return [
-        (column + (east ? 1 : 0)) * U + (east ? -dx : dx),
-        (row + (south ? 1 : 0)) * U + (south ? -dy : dy),
-    ];
-}
+/** A square of the building, and towards which sides it goes on. */
+class Square {
+    readonly centre: Point;
+    readonly open: boolean[];
+    /** The end of an arm: the slopes of its neighbour go on to the outer wall. */
+    readonly gabled: boolean;
 
-function middle(row: number, column: number, side: number, open: boolean[]): Point {
-    const [dr, dc] = SIDES[side] ?? [0, 0];
-    const far = U / 2 - (open[side] ? 0 : INSET);
-    return [(column + 0.5) * U + dc * far, (row + 0.5) * U + dr * far];
-}
-
-/** What is turned away from the light of a cell's quarter towards one side: towards a neighbour or a gable each half
- * belongs to the slope beside it, else both slope down to this side. */
-function face(
-    row: number,
-    column: number,
-    side: number,
-    open: boolean[],
-    gabled: boolean,
-    has: (row: number, column: number) => boolean,
-    shade: string[],
-): void {
-    const centre: Point = [(column + 0.5) * U, (row + 0.5) * U];
-    const before = (side + 3) % 4;
-    const after = (side + 1) % 4;
-    const along = open[side] || (gabled && open[(side + 2) % 4]);
-    const halves: [Point, number][] = [
-        [corner(row, column, before, open, has), along ? before : side],
-        [corner(row, column, side, open, has), along ? after : side],
-    ];
-    for (const [point, looks] of halves) {
-        if (looks === 1 || looks === 2)
-            shade.push(polygon([centre, point, middle(row, column, side, open)]));
+    constructor(
+        readonly cell: Cell,
+        readonly inside: ReadonlySet<string>,
+    ) {
+        this.centre = centreOf(cell);
+        this.open = SIDES.map(([down, right]) => this.has(down, right));
+        this.gabled = this.open.filter(Boolean).length === 1;
     }
-}
 
-function ridge(
-    row: number,
-    column: number,
-    side: number,
-    open: boolean[],
-    gabled: boolean,
-    has: (row: number, column: number) => boolean,
-): Line[] {
-    const centre: Point = [(column + 0.5) * U, (row + 0.5) * U];
-    const after = (side + 1) % 4;
-    const found: Line[] = [];
-    if (open[side] || (gabled && open[(side + 2) % 4]))
-        found.push([centre, middle(row, column, side, open)]);
-    const [dr, dc] = SIDES[side] ?? [0, 0];
-    const [er, ec] = SIDES[after] ?? [0, 0];
-    const valley = open[side] && open[after] && !has(row + dr + er, column + dc + ec);
-    const hip = !open[side] && !open[after] && !gabled;
-    if (valley || hip) found.push([centre, corner(row, column, side, open, has)]);
-    return found;
+    has(down: number, right: number): boolean {
+        return this.inside.has(`${this.cell[0] + down},${this.cell[1] + right}`);
+    }
+
+    /** Whether the ridge goes on to this side. */
+    along(side: number): boolean {
+        return Boolean(this.open[side] || (this.gabled && this.open[(side + 2) % 4]));
+    }
+
+    /** The middle of a side, drawn in as the outline is. */
+    middle(side: number): Point {
+        const [down, right] = SIDES[side] ?? [0, 0];
+        const far = U / 2 - (this.open[side] ? 0 : INSET);
+        return [this.centre[0] + right * far, this.centre[1] + down * far];
+    }
+
+    /** The corner between a side and the next one clockwise, drawn in as the outline is. */
+    corner(side: number): Point {
+        const right = side === 0 || side === 1 ? 1 : -1;
+        const down = side === 1 || side === 2 ? 1 : -1;
+        const across = this.has(0, right);
+        const along = this.has(down, 0);
+        const hollow = across && along && !this.has(down, right);
+        const far = (open: boolean) => U / 2 - (open && !hollow ? 0 : INSET);
+        return [this.centre[0] + right * far(across), this.centre[1] + down * far(along)];
+    }
+
+    /** What is turned away from the light of the quarter towards a side: towards a neighbour or a gable each
+        half belongs to the slope beside it, else both slope down to this side. */
+    shade(side: number): string[] {
+        const [before, after] = [(side + 3) % 4, (side + 1) % 4];
+        const along = this.along(side);
+        const halves: [Point, number][] = [
+            [this.corner(before), along ? before : side],
+            [this.corner(side), along ? after : side],
+        ];
+        return halves
+            .filter(([, looks]) => looks === 1 || looks === 2)
+            .map(([point]) => polygon([this.centre, point, this.middle(side)]));
+    }
+
+    ridges(side: number): [Point, Point][] {
+        const after = (side + 1) % 4;
+        const found: [Point, Point][] = this.along(side) ? [[this.centre, this.middle(side)]] : [];
+        const [down, right] = SIDES[side] ?? [0, 0];
+        const [then, beside] = SIDES[after] ?? [0, 0];
+        const both = this.open[side] && this.open[after];
+        const valley = both && !this.has(down + then, right + beside);
+        const hip = !this.open[side] && !this.open[after] && !this.gabled;
+        return valley || hip ? [...found, [this.centre, this.corner(side)]] : found;
+    }
 }
 
 /** How many of a cell's four neighbours belong to the building. */

@@ -1,7 +1,13 @@
-// Single keys of the hand and the board: not while somebody writes, and not where they are off.
-import { settings } from '../../../settings/settings.svelte';
+// Single keys of a game's hand and board: not while somebody writes, and not where they are off.
+import { settings } from '../settings/settings.svelte';
 
 export type Keys = Record<string, (() => void) | undefined>;
+
+/** The digits for things in a row: 1, 2, ... and 0 for the tenth. */
+export function digits<T>(things: readonly T[], act: (thing: T) => void): Keys {
+    const ten = things.slice(0, 10);
+    return Object.fromEntries(ten.map((thing, i) => [String((i + 1) % 10), () => act(thing)]));
+}
 
 export function onKeys(event: KeyboardEvent, keys: Keys): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
