@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from polis.core.kernels.events import Event
-from polis.core.records.record import Record, Seat, begin_record, record_json, result_of
+from polis.core.records.record import Record, Seat, begin_record, result_of
+from polis.core.records.record_file import record_json
 from polis.games import NAMES, load
 
 TESTS = Path(__file__).resolve().parents[1] / "tests" / "games"

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from polis import arena, games
-    from polis.arena.simulate import Simulation, simulate
+    from polis.arena import Simulation, simulate
     from polis.bots import new_bot
     from polis.core.contract.game import Actions, Bot, Game, Refusal
     from polis.core.contract.options import Options, new_game
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from polis.core.texts import errors
     from polis.core.texts.errors import PolisError
     from polis.games import load
-    from polis.search.budget import Budget
+    from polis.search.bots import Budget
 
 __all__ = [
     "Actions",
@@ -66,7 +66,7 @@ __version__ = "0.1.0"
 _PLACES: Final = {  # name -> its module; the other names in `__all__` are modules themselves
     "Actions": "core.contract.game",
     "Bot": "core.contract.game",
-    "Budget": "search.budget",
+    "Budget": "search.bots",
     "Difference": "core.records.replay",
     "Event": "core.kernels.events",
     "Game": "core.contract.game",
@@ -77,14 +77,14 @@ _PLACES: Final = {  # name -> its module; the other names in `__all__` are modul
     "Record": "core.records.record",
     "Refusal": "core.contract.game",
     "Result": "core.records.record",
-    "Simulation": "arena.simulate",
+    "Simulation": "arena",
     "State": "core.kernels.layout",
     "load": "games",
     "new_bot": "bots",
     "new_game": "core.contract.options",
     "read_record": "core.records.record_file",
     "replay": "core.records.replay",
-    "simulate": "arena.simulate",
+    "simulate": "arena",
     "verify": "core.records.replay",
     "write_record": "core.records.record_file",
 }

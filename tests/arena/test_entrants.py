@@ -14,7 +14,7 @@ from polis.core.records.record_file import read_record
 from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis.games.compiled_bots import compiled_bots
-from polis.search.budget import Budget
+from polis.search.bots import Budget
 from polis.search.weights_file import save_weights
 from polis_lab.contests.entrants import LONGEST_NAME, Entrant, read_entrants
 from polis_lab.contests.ledger import GAMES

@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-from polis.core.records.record import record_from_json
-from polis.core.records.record_file import read_record, write_record
+from polis.core.records.record_file import read_record, record_from_json, write_record
 from polis.core.records.replay import verify
 from polis.core.texts.errors import PolisError
 from polis.search.weights_file import FOLDER

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from polis.core.records.record import record_from_json
+from polis.core.records.record_file import record_from_json
 from polis.core.records.replay import verify
 from polis.core.texts.errors import PolisError
 from polis.games import load
-from polis.search.budget import Budget
+from polis.search.bots import Budget
 from polis_lab.contests import entrants as entrants_module
 from polis_lab.contests.entrants import read_entrants
 from polis_lab.contests.match import Table, ranks

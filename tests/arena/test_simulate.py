@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.arena.simulate import simulate
+from polis.arena import simulate
 from polis.bots.compile_parts import compile_steps
 from polis.cli import simulate as command
 from polis.cli.parameters import read_options

@@ -10,15 +10,14 @@ import pytest
 
 from polis.bots import Budget, new_bot
 from polis.bots.hints.advice import Advice, Adviser, Option, advise, ranked
-from polis.bots.hints.gain import Gain, gain_of
 from polis.bots.hints.hint_text import advice_lines
-from polis.bots.hints.judge import Estimate, Judge, Judged, estimate, is_turn_over
+from polis.bots.hints.judge import Estimate, Gain, Judge, Judged, estimate, gain_of, is_turn_over
 from polis.core.texts.catalogue import LANGUAGES, Catalogue
 from polis.games import load, spec_of
 from polis.games.compiled_bots import compiled_bots
 from polis.games.levels import STRONGEST
+from polis.search.bots import Candidate, Searcher
 from polis.search.search_bot import SearchBot
-from polis.search.searcher import Candidate, Searcher
 from tests.conftest import Picture
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}

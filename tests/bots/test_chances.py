@@ -7,12 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots.hints.advice import Adviser, advise
-from polis.bots.hints.calibration import calibrated, sharpened, slope_of
+from polis.bots.hints.advice import Adviser, advise, calibrated, sharpened
 from polis.games import load
 from polis.games.compiled_bots import compiled_bots
-from polis.search.budget import Budget
-from polis.search.searcher import Candidate
+from polis.search.bots import Budget, Candidate
 from polis.search.weights_file import FOLDER
 
 
@@ -32,13 +30,13 @@ def test_a_slope_is_kept_with_the_weights(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv(FOLDER, str(tmp_path))
     weights = compiled_bots(game).load_net(game).tobytes()
     assert compiled_bots(game).keep_slope(game, 0.7) == tmp_path / "archon.npz"
-    assert slope_of(game) == 0.7
+    assert game.spec.bots.slope(game) == 0.7
     assert compiled_bots(game).load_net(game).tobytes() == weights
 
 
 def test_a_hint_tells_chances_by_the_slope(monkeypatch: pytest.MonkeyPatch) -> None:
     game = load("archon")
-    slope = slope_of(game)
+    slope = game.spec.bots.slope(game)
     assert slope != 1
     state: Any = game.new_game(game.new_options({}), 2, bytes(16))[0]
     seen = game.observe(state, game.turn(state))

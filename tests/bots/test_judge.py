@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from polis.bots import Budget, new_bot
-from polis.bots.hints.advice import Adviser, advise
-from polis.bots.hints.calibration import calibrated, slope_of
+from polis.bots.hints.advice import Adviser, advise, calibrated
 from polis.bots.hints.judge import LEAST_WORLDS, Judge, Judged, estimate
 from polis.games import load
 from polis.games.compiled_bots import compiled_bots
@@ -169,7 +168,7 @@ def test_the_option_that_the_judge_prefers_is_recommended(
         game, new_hint(game), seen, np.random.default_rng(7), Judge(game, new_hint(game))
     )
     assert found.options[0].actions == alone.options[-1].actions
-    best = calibrated(tuple(np.eye(3)[seat]), slope_of(game))
+    best = calibrated(tuple(np.eye(3)[seat]), game.spec.bots.slope(game))
     assert found.options[0].shares == pytest.approx(best)
     assert found.gain is not None
     assert found.gain.total.mean == 100 * (len(alone.options) - 1)

@@ -8,8 +8,8 @@ import pytest
 
 from polis.bots import Budget, new_bot
 from polis.bots.reproducible_turns import Decided, decide_turn, decided_again, fingerprint
-from polis.core.records.receipt import Receipt
-from polis.core.records.record import Record, Seat, begin_record, record_from_json, record_json
+from polis.core.records.record import Receipt, Record, Seat, begin_record
+from polis.core.records.record_file import record_from_json, record_json
 from polis.core.seeds import Streams, bot_chance
 from polis.core.texts.errors import InvalidRecord
 from polis.games import load

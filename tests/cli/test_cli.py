@@ -15,8 +15,8 @@ import pytest
 
 from polis import __version__
 from polis.cli import output, run
-from polis.core.records.record import Record, Seat, begin_record, record_json, result_of
-from polis.core.records.record_file import write_record
+from polis.core.records.record import Record, Seat, begin_record, result_of
+from polis.core.records.record_file import record_json, write_record
 from polis.games import load
 from polis.terminal.session import Session
 from tests.conftest import Command

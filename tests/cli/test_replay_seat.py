@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from polis.cli import run
-from polis.core.records.receipt import Receipt
-from polis.core.records.record import Record, record_json
-from polis.core.records.record_file import read_record
+from polis.core.records.record import Receipt, Record
+from polis.core.records.record_file import read_record, record_json
 from polis.core.records.replay import replay
 from polis.games import load
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from polis.core.kernels.kernel import kernel
-from polis.core.kernels.layout import byte_spans, field_copier
+from polis.core.kernels.layout import field_copier
 
 RECORD = np.dtype(
     (np.record, np.dtype([("a", "<i2"), ("b", "<i2", (3,)), ("c", "i1", (2,)), ("d", "<u8")]))
@@ -29,9 +29,3 @@ def test_the_chosen_fields_are_copied_and_the_others_stay() -> None:
     assert records["c"][1].tolist() == [5, 6]
     assert records["d"].tolist() == [7, 7]
     assert records["b"][0].tolist() == [2, 3, 4]
-
-
-def test_fields_side_by_side_are_copied_together() -> None:
-    assert byte_spans(RECORD, ("a", "b")) == [(0, 8)]
-    assert byte_spans(RECORD, ("d", "a", "c")) == [(0, 2), (8, 10)]
-    assert byte_spans(RECORD, ()) == []

@@ -16,11 +16,11 @@ PATIENCE = 300  # seconds of a busy machine
 AT_EACH_MOMENT = """
 import signal, sys, threading
 import polis
-from polis.arena import simulate
+from polis import arena
 
 game = polis.load("arkadia")
 polis.simulate(game, 2, seats=2, bots="random", seed=1, workers=2)
-play = simulate._play
+play = arena._play
 
 def at(moment):
     calls = 0
@@ -36,7 +36,7 @@ def at(moment):
             return play(*arguments)
         finally:
             sys.setprofile(None)
-    simulate._play = counted
+    arena._play = counted
 
 heard = 0
 MOMENTS = range(20, 900, 31)

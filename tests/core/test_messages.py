@@ -8,8 +8,7 @@ import pytest
 
 import polis
 from polis.core.contract.answers import PLAIN
-from polis.core.records.record import record_from_json, record_json
-from polis.core.records.record_file import read_record
+from polis.core.records.record_file import read_record, record_from_json, record_json
 from polis.core.records.replay import verify
 from polis.core.seeds import parse_seed
 from polis.core.texts.catalogue import CORE, LANGUAGES, Message, catalogue_of, core_message

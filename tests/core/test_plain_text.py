@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from polis.core.records.record import record_from_json, record_json
+from polis.core.records.record_file import record_from_json, record_json
 from polis.core.texts.plain_text import is_plain, plain, skeleton
 from tests.core.test_record import example
 

@@ -5,6 +5,7 @@ import json
 import os
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from polis.core.records import record_file
-from polis.core.records.record import Record, record_from_json, record_json
-from polis.core.records.record_file import read_record, write_record
+from polis.core.records.record import Record
+from polis.core.records.record_file import read_record, record_from_json, record_json, write_record
 from polis.core.texts.errors import InvalidRecord, PolisError
 
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
@@ -290,7 +291,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_draft(
     owner: object = os if broken == "fsync" else Path
     monkeypatch.setattr(owner, broken, fail)
     with pytest.raises(PolisError, match=r"game\.json cannot be written: No space left"):
-        write_record(path, record.without_secret())
+        write_record(path, replace(record, secret=None))
     assert path.read_bytes() == before
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.json"]
 
@@ -320,6 +321,6 @@ def test_actions_are_added_and_taken_back_with_their_hashes(
 
 
 def test_what_is_shown_before_the_end_has_no_secret() -> None:
-    record = record_from_json(example()).without_secret()
+    record = replace(record_from_json(example()), secret=None)
     assert record_json(record)["seed"]["secret"] is None
     assert "0" * 32 not in json.dumps(record_json(record))

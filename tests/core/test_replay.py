@@ -10,7 +10,7 @@ import pytest
 
 from polis.core.records.record import Record, Result
 from polis.core.records.record_file import read_record
-from polis.core.records.replay import Difference, replay, trace, verify
+from polis.core.records.replay import Difference, replay, trace_entry, verify
 from polis.core.seeds import commitment
 from polis.core.texts.errors import InvalidOptions, InvalidRecord
 from polis.games import load
@@ -145,9 +145,11 @@ def test_replay_stops_before_the_first_position_that_differs() -> None:
 
 
 def test_the_last_line_of_a_trace_has_no_action() -> None:
-    *_, last = (json.loads(line) for line in trace(whole(), GAME))
+    *_, last = (json.loads(json.dumps(trace_entry(GAME, ply))) for ply in replay(whole(), GAME))
     assert last["events"] == last["legal"] == []
     assert (last["seat"], last["phase"], last["action"]) == (None, "over", None)
-    *_, last = (json.loads(line) for line in trace(unfinished(1), GAME))
+    *_, last = (
+        json.loads(json.dumps(trace_entry(GAME, ply))) for ply in replay(unfinished(1), GAME)
+    )
     assert (last["ply"], last["action"]) == (1, None)
     assert whole().actions[1] in last["legal"]

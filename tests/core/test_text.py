@@ -14,7 +14,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
     (folder.parent / "__init__.py").touch()
     (folder / "fr.ftl").write_text("turn = Au tour { DE($name) }.\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    return Catalogue("toy_words", ["fr"])
+    return Catalogue("toy_words")
 
 
 @pytest.mark.parametrize(

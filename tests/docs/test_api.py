@@ -17,8 +17,7 @@ EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 WITH_EXAMPLES = (
     "polis",
     "polis_lab.contests.comparison",
-    "polis.arena.one_game",
-    "polis.arena.simulate",
+    "polis.arena",
     "polis.bots",
     "polis.core.contract.options",
     "polis.core.contract.game",

@@ -24,7 +24,7 @@ def interpreted_fingerprint(name: str, seed: int, games: int) -> str:
 PLAYED = """
 import json, sys
 import numpy as np
-from polis.arena.simulate import simulate
+from polis.arena import simulate
 from polis.bots import new_bot
 from polis.games import load
 name, games, seats, plies = sys.argv[1], *map(int, sys.argv[2:])

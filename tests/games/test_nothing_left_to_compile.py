@@ -12,7 +12,6 @@ from importlib import import_module
 import numpy as np
 from numba.core import event
 from polis.bots.compile_parts import ensure_compiled
-from polis.arena.simulate import playouts_of
 from polis.bots import new_bot
 from polis.games import load
 
@@ -39,7 +38,7 @@ while not game.is_over(state):
     for bot in bots[: 1 + chance.randrange(2)]:
         bot.decide(seen, legal, np.random.default_rng(1))
     game.apply(state, chance.choice([int(action) for action in legal]))
-place = playouts_of(game).new_runner(game, game.new_options({}), ["random", "greedy", "random"])
+place = game.spec.playouts().new_runner(game, game.new_options({}), ["random", "greedy", "random"])
 place.play(np.ones(1, np.uint64))
 print("over", asked > 0)
 """

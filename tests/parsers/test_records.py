@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from polis.core.records.record import record_from_json, record_json
-from polis.core.records.record_file import read_record
+from polis.core.records.record_file import read_record, record_from_json, record_json
 from polis.core.texts.errors import InvalidRecord
 from tests.parsers.spoiling import check_refusal, fuzz, said_by, spoiled_file, written
 

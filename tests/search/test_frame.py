@@ -12,16 +12,23 @@ from typing import Any
 
 import numpy as np
 import pytest
-from polis.games.archon.simulation import playout as archon_playout
-from polis.games.arkadia.simulation import playout as arkadia_playout
 
 from polis.core.kernels.kernel import COMPILED, kernel
+from polis.games.archon import playouts as archon_playout
 from polis.games.archon.bots import search as archon
+from polis.games.arkadia import playouts as arkadia_playout
 from polis.games.arkadia.bots import search as arkadia
 from polis.games.compiled_bots import compiled_bots
 from polis.search import playouts, tree_search
-from polis.search.hooks import PlayoutHooks, RulesHooks, SearchHooks
-from polis.search.specialise import MARK, THE_GAME, frame, specialise
+from polis.search.frames import (
+    MARK,
+    THE_GAME,
+    PlayoutHooks,
+    RulesHooks,
+    SearchHooks,
+    frame,
+    specialise,
+)
 
 FRAMES = (
     (tree_search, (RulesHooks, SearchHooks), (arkadia, archon)),

@@ -130,7 +130,7 @@ def test_the_tree_is_used_again_for_the_next_decision_of_a_turn(
         if game.is_over(state):
             break
         observation, legal = game.observe(state, game.turn(state)), game.legal(state)
-        kept += bot.has_kept(observation)
+        kept += bot._kept is not None and bot._kept.observation == observation.tobytes()
         game.apply(state, bot.decide(observation, legal, rng))
     assert kept > 0 or simulations < 60 or not COMPILED
 

@@ -9,11 +9,12 @@ import pytest
 
 from polis.server.live.connection import Reader
 from polis.server.live.messages import Entered, updates
+from polis.server.protocol.server_messages import Update
 from polis.server.protocol.tables import Clock
 from polis.server.table.commands import Command, decide
 from polis.server.table.commands.playing import Act
 from polis.server.table.dealing import deal
-from polis.server.table.entries import Created, Draft, Entry, Start, Terms
+from polis.server.table.entries import Created, Draft, Entry, Seat, Terms
 from polis.server.table.table import Table
 from polis.server.texts import RequestRefused
 
@@ -32,23 +33,23 @@ def terms(game: str = "arkadia", clock: Clock | None = None, **more: Any) -> Ter
     return Terms(game, {}, clock or Clock(), **allowed)
 
 
-def person(name: str = "Ada") -> Start:
+def person(name: str = "Ada") -> Seat:
     """A seat taken by a person who is ready."""
-    return Start("person", name, None, f"hash of {name}", "", ready=True)
+    return Seat("person", name, None, f"hash of {name}", "", ready=True)
 
 
-def bot(name: str = "greedy") -> Start:
+def bot(name: str = "greedy") -> Seat:
     """A seat with a bot."""
-    return Start("bot", "", name, ready=True)
+    return Seat("bot", "", name, ready=True)
 
 
-def gathered(starts: Sequence[Start], agreed: Terms | None = None, seed: int = 1) -> Table:
+def gathered(starts: Sequence[Seat], agreed: Terms | None = None, seed: int = 1) -> Table:
     """A table before the cards are dealt."""
     secret = Random(seed).randbytes(16)
     return Table("table", secret, Entry(1, NOW, Created(agreed or terms(), list(starts))))
 
 
-def dealt(starts: Sequence[Start], agreed: Terms | None = None, seed: int = 1) -> Table:
+def dealt(starts: Sequence[Seat], agreed: Terms | None = None, seed: int = 1) -> Table:
     """A table with its cards dealt."""
     table = gathered(starts, agreed, seed)
     return stored(table, [deal(table.terms, table.secret, [""] * len(table.seats))])
@@ -88,7 +89,7 @@ def refused(code: str) -> Iterator[pytest.ExceptionInfo[RequestRefused]]:
     assert caught.value.code == code
 
 
-def news_of(before: Table, after: Table, viewer: int | None) -> dict[Reader, bytes]:
+def news_of(before: Table, after: Table, viewer: int | None) -> dict[Reader, Update]:
     """What the clients of a viewer are sent, by language."""
     kinds = [Reader(viewer), Reader(viewer, "en"), Reader(viewer, "fr")]
     return updates(Entered(after, NOW, (), before.ply + 1), kinds)

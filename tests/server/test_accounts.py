@@ -11,7 +11,7 @@ from argon2.exceptions import VerifyMismatchError
 from websockets.exceptions import ConnectionClosed
 
 from polis.cli import run
-from polis.server.accounts import rules
+from polis.server.accounts import passwords
 from polis.server.accounts.attempts import STRANGERS, network_of
 from polis.server.accounts.passwords import HASHER, MOST_WAITING, Passwords, hash_of_nothing
 from polis.server.accounts.stored import SESSION_SECONDS
@@ -255,7 +255,7 @@ def test_signing_out_reaches_the_other_server(postgres: str) -> None:
     "name", ["Ada", "Jürgen Größe", "Ольга", "山田太郎", "O'Neil", "a.b-c_d", "1"]
 )
 def test_names_of_all_scripts_are_good(name: str) -> None:
-    assert rules.checked_name(f"  {name} ") == name
+    assert passwords.checked_name(f"  {name} ") == name
 
 
 @pytest.mark.parametrize(
@@ -264,13 +264,17 @@ def test_names_of_all_scripts_are_good(name: str) -> None:
 )
 def test_names_that_could_mislead_are_refused(name: str) -> None:
     with refused("account-name"):
-        rules.checked_name(name)
+        passwords.checked_name(name)
 
 
 def test_ways_to_write_a_name_are_one_name() -> None:
     decomposed = unicodedata.normalize("NFD", "Jürgen")
-    assert rules.folded(decomposed) == rules.folded("JÜRGEN") == rules.folded("\uff2aürgen")
-    assert rules.folded("Jurgen") != rules.folded("Jürgen")
+    assert (
+        passwords.folded(decomposed)
+        == passwords.folded("JÜRGEN")
+        == passwords.folded("\uff2aürgen")
+    )
+    assert passwords.folded("Jurgen") != passwords.folded("Jürgen")
 
 
 @pytest.mark.parametrize(
@@ -299,9 +303,9 @@ def test_ways_to_write_a_name_are_one_name() -> None:
 )
 def test_passwords_that_protect_nothing_are_refused(password: str, code: str) -> None:
     with refused(code):
-        rules.checked_password(password, "quite long name")
+        passwords.checked_password(password, "quite long name")
     for good in (PASSWORD, "pässwörter", "another password", "Xk7#pQ2w9z", "four wooden cubes"):
-        assert rules.checked_password(good, "long name") == good
+        assert passwords.checked_password(good, "long name") == good
 
 
 def test_a_password_is_the_same_whichever_way_it_is_composed(any_server: str) -> None:

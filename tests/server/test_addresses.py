@@ -13,7 +13,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from polis.server.notices import addresses
+from polis.server.notices import sending
 from polis.server.notices.sending import Unreachable, post
 from tests.server.receiving import receiver
 from tests.server.tables import refused
@@ -34,14 +34,14 @@ BOTH = ("https", "http")
     ],
 )  # fmt: skip
 def test_addresses_inside_are_not_public(address: str) -> None:
-    assert not addresses.is_public(ipaddress.ip_address(address))
+    assert not sending.is_public(ipaddress.ip_address(address))
 
 
 @pytest.mark.parametrize(
     "address", ["1.1.1.1", "93.184.216.34", "2606:4700::1111", "::ffff:1.1.1.1", "64:ff9b::101:101"]
 )
 def test_addresses_of_the_open_network_are(address: str) -> None:
-    assert addresses.is_public(ipaddress.ip_address(address))
+    assert sending.is_public(ipaddress.ip_address(address))
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_addresses_of_the_open_network_are(address: str) -> None:
 )  # fmt: skip
 def test_what_is_no_address_is_refused(url: str) -> None:
     with refused("target"):
-        addresses.split(url, BOTH)
+        sending.split(url, BOTH)
 
 
 def found(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
@@ -67,7 +67,7 @@ def found(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
         asked.append(host)
         return answers[min(len(asked), len(answers)) - 1]
 
-    monkeypatch.setattr(addresses, "_resolved", resolve)
+    monkeypatch.setattr(sending, "_resolved", resolve)
     return asked
 
 
@@ -75,7 +75,7 @@ def test_a_name_that_means_an_address_inside_is_refused(monkeypatch: pytest.Monk
     for answer in (["10.0.0.1"], ["1.1.1.1", "127.0.0.1"], ["1.1.1.1", "::1"]):
         found(monkeypatch, answer)
         with refused("target-private"):
-            asyncio.run(addresses.checked("https://rebind.example/", False, BOTH))
+            asyncio.run(sending.checked("https://rebind.example/", False, BOTH))
 
 
 def test_the_address_that_was_checked_is_the_one_that_is_sent_to(
@@ -83,7 +83,7 @@ def test_the_address_that_was_checked_is_the_one_that_is_sent_to(
 ) -> None:
     """A name that means something else a moment later leads nowhere else: it is asked once."""
     asked = found(monkeypatch, ["1.1.1.1"], ["127.0.0.1"])
-    target = asyncio.run(addresses.checked("http://rebind.example:8080/x?y=1", False, BOTH))
+    target = asyncio.run(sending.checked("http://rebind.example:8080/x?y=1", False, BOTH))
     assert (target.address, target.authority, target.path) == (
         "1.1.1.1", "rebind.example:8080", "/x?y=1",
     )  # fmt: skip
@@ -104,18 +104,18 @@ def test_the_address_that_was_checked_is_the_one_that_is_sent_to(
 def test_ports_of_other_services_are_refused(monkeypatch: pytest.MonkeyPatch, port: int) -> None:
     found(monkeypatch, ["1.1.1.1"])
     with refused("target-port"):
-        asyncio.run(addresses.checked(f"http://example.org:{port}/", False, BOTH))
+        asyncio.run(sending.checked(f"http://example.org:{port}/", False, BOTH))
 
 
 def test_a_name_keeps_its_letters_in_the_header() -> None:
     with receiver() as one:
         port = one.address.rpartition(":")[2]
-        target = addresses.Target("http", "xn--mnchen-3ya.example", int(port), "/a", "127.0.0.1")
+        target = sending.Target("http", "xn--mnchen-3ya.example", int(port), "/a", "127.0.0.1")
         assert asyncio.run(post(target, {"X-Own": "1"}, b"{}")) == 201
         (got,) = one.got
         assert (got.path, got.body, got.headers["x-own"]) == ("/a", b"{}", "1")
         assert got.headers["host"] == f"xn--mnchen-3ya.example:{port}"
-    assert addresses.split("https://münchen.example/", BOTH)[1] == "xn--mnchen-3ya.example"
+    assert sending.split("https://münchen.example/", BOTH)[1] == "xn--mnchen-3ya.example"
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_an_answer_that_is_none_is_told_as_unreachable(answer: bytes) -> None:
         server = await asyncio.start_server(serve, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         async with server:
-            return await post(addresses.Target("http", "x", port, "/", "127.0.0.1"), {}, b"{}")
+            return await post(sending.Target("http", "x", port, "/", "127.0.0.1"), {}, b"{}")
 
     with pytest.raises(Unreachable):
         asyncio.run(ask())
@@ -142,7 +142,7 @@ def test_who_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) 
     with socket.socket() as silent:
         silent.bind(("127.0.0.1", 0))
         silent.listen()
-        target = addresses.Target("http", "x", silent.getsockname()[1], "/", "127.0.0.1")
+        target = sending.Target("http", "x", silent.getsockname()[1], "/", "127.0.0.1")
         with pytest.raises(Unreachable):
             asyncio.run(post(target, {}, b"{}"))
 
@@ -184,7 +184,7 @@ def test_the_certificate_has_to_be_of_the_name_and_not_of_the_address(
         server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=serving)
         port = server.sockets[0].getsockname()[1]
         async with server:
-            return await post(addresses.Target("https", host, port, "/", "127.0.0.1"), {}, b"{}")
+            return await post(sending.Target("https", host, port, "/", "127.0.0.1"), {}, b"{}")
 
     with pytest.raises(Unreachable, match="certificate verify failed"):
         asyncio.run(ask("push.example"))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from polis.server.storage.engine import open_engine
-from polis.server.storage.migrating import scripts
+from polis.server.storage.migrating import NEWEST
 from polis.server.storage.verify_stored import check_all
 from tests.conftest import Command
 from tests.server.databases import new_postgres, rows
@@ -129,7 +129,7 @@ def test_what_is_no_backup_is_not_restored(
     tmp_path: Path, polis: Command, content: bytes, said: str
 ) -> None:
     file = tmp_path / "backup.jsonl"
-    file.write_bytes(content.replace(b"HEAD", (scripts().get_current_head() or "").encode()))
+    file.write_bytes(content.replace(b"HEAD", NEWEST.encode()))
     code, _, err = polis("restore", file, "--database", tmp_path / "new.sqlite3")
     assert code == 2
     assert said in err

@@ -1,6 +1,6 @@
 """After the end anybody who may see the game sees what its bots were given, and nothing more."""
 
-from polis.core.records.record import record_from_json
+from polis.core.records.record_file import record_from_json
 from polis.core.records.replay import replay
 from polis.games import load
 from tests.server.player import ME, RANDOM, Answer, Made, Player, http, make

@@ -16,7 +16,7 @@ from polis.server.settings import NO_LIMIT, Limits, per_minute
 from polis.server.storage.store import Store
 from polis.server.storage.verify_stored import check_all
 from polis.server.table.table import folded
-from polis.server.thinking.tasks import ENCODER, TASKS, Turn
+from polis.server.thinking.tasks import ENCODER, ORDERS, Order, Turn
 from polis.server.thinking.thinker import rules_of
 from tests.server.conftest import Serve
 from tests.server.player import GREEDY, ME, RANDOM, Answer, Made, Player, http, make, wanted
@@ -248,7 +248,7 @@ def test_a_game_with_a_box_is_played_against_bots_recorded_verified_and_repeated
 def test_a_worker_thinks_with_the_box_of_its_task(address: str) -> None:
     box = corrected()
     task = Turn("arkadia", b"", 0, [1], "greedy", [], box)
-    sent = TASKS.decode(ENCODER.encode(task))
+    sent = ORDERS.decode(ENCODER.encode(Order(1, task))).task
     assert sent == task
     assert rules_of(sent.game, sent.box).components_sha256 != rules_of("arkadia").components_sha256
 

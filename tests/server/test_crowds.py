@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from polis.server.http.connections import EACH, KEPT_FREE, most_connections
-from polis.server.live.calls import Debounce
+from polis.server.connections import EACH, KEPT_FREE, most_connections
+from polis.server.limits import Debounce
 from polis.server.live.hub import Hub
 from polis.server.live.live_table import PRESENCE_SECONDS, LiveTable
 from polis.server.settings import NO_LIMIT, Limits, Rate, per_minute
@@ -125,7 +125,7 @@ def test_two_hundred_sockets_of_one_address_leave_room_for_players(serve: Serve)
 def test_a_socket_whose_close_is_not_answered_ends_all_the_same(
     any_server: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("polis.server.http.connections.END_SECONDS", 0.5)
+    monkeypatch.setattr("polis.server.connections.END_SECONDS", 0.5)
     place = urlsplit(any_server)
     with socket.create_connection((place.hostname, place.port), SECONDS) as line:
         line.sendall(upgrade(Made(any_server, "none", {})))

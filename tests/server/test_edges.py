@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from polis.cli import run
-from polis.server.http.guard import Hosts
+from polis.server.guard import Hosts
 from polis.server.logs import write_logs
 from polis.server.settings import NO_LIMIT, Limits, Rate, per_minute
 from tests.server.conftest import Serve

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from polis.server.table.commands.seating import Fill, Free, Ready, Resign
-from polis.server.table.entries import Start
+from polis.server.table.entries import Seat
 from polis.server.table.table import Table
 from tests.server.player import ME, OPEN, Player, join, make
 from tests.server.tables import after, bot, dealt, gathered, person, refused
@@ -13,8 +13,8 @@ from tests.server.tables import after, bot, dealt, gathered, person, refused
 
 def waiting() -> Table:
     """Ada and Ben, of whom only Ada is ready, a bot and an open place."""
-    ben = Start("person", "Ben", None, "hash of Ben")
-    return gathered([person("Ada"), ben, bot(), Start("open", "")])
+    ben = Seat("person", "Ben", None, "hash of Ben")
+    return gathered([person("Ada"), ben, bot(), Seat("open", "")])
 
 
 def filled(table: Table, place: int, seat: int = 0, level: str = "random") -> Table:

@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from polis.core.records.record import record_from_json
+from polis.core.records.record_file import record_from_json
 from polis.core.seeds import commitment
 from polis.games import GAMES
+from polis.server.endpoints import learning
 from polis.server.loaded_game import Content, content_of
 from polis.server.protocol.tables import TableHead
 from polis.server.storage.engine import open_engine
 from polis.server.storage.verify_stored import check_all
-from polis.server.table import lessons
 from polis.server.table.commands.seating import Resign
 from polis.server.table.entries import Created, Terms
 from polis.server.table.table_view import head
@@ -208,21 +208,21 @@ def test_tables_from_before_there_were_lessons_are_none() -> None:
 
 
 def lesson_terms(game: str = "arkadia") -> Terms:
-    return lessons.terms_of(content_of(game).lesson)
+    return learning.terms_of(content_of(game).lesson)
 
 
 def test_a_lesson_that_was_rewritten_with_another_deal_has_no_script_for_old_tables() -> None:
     table = dealt([person(), bot()], lesson_terms(), seed=1)
     assert table.secret != content_of("arkadia").lesson.secret
-    assert lessons.state_of(table) == "left"
-    assert lessons.script_of(table, 1) == ()
+    assert table.lesson_state == "left"
+    assert table.script(1) == ()
 
 
 def test_a_bot_in_the_learners_place_follows_no_script() -> None:
     table = dealt([person(), bot()], lesson_terms())
     table.secret = content_of("arkadia").lesson.secret
-    assert lessons.script_of(after(table, Resign("key", 0, "greedy")), 0) == ()
-    assert lessons.script_of(table, 1) == content_of("arkadia").lesson.moves
+    assert after(table, Resign("key", 0, "greedy")).script(0) == ()
+    assert table.script(1) == content_of("arkadia").lesson.moves
 
 
 def test_a_game_without_a_lesson_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,5 +234,5 @@ def test_a_game_without_a_lesson_is_played_all_the_same(monkeypatch: pytest.Monk
         with refused("no-lesson"):
             _ = without.lesson
         patched.setattr(table, "content", without)
-        assert lessons.script_of(table, 1) == ()
-        assert lessons.state_of(table) is None
+        assert table.script(1) == ()
+        assert table.lesson_state is None

@@ -1,10 +1,7 @@
 """An update shows the table as it now is, to each client in its language."""
 
-import json
-
 from polis.server.live.connection import Reader
 from polis.server.live.messages import Entered, updates
-from polis.server.protocol import codec
 from tests.server.player import ME, Player, make
 from tests.server.tables import NOW, acted, legal, people
 
@@ -32,12 +29,3 @@ def test_a_browser_gets_its_language_and_is_acknowledged_once_more(any_server: s
             assert bool(update["happened"]) is is_new
         both.send(type="act", **act | {"key": "late"}, actions=[0])
         assert set(both.expect("refused")["text"]) == {"de"}
-
-
-def test_a_message_with_a_key_is_the_same_but_for_the_key() -> None:
-    table = people("arkadia", 2)
-    now = acted(table, legal(table)[0])
-    (plain,) = updates(Entered(now, NOW, (), 1), [Reader(0, "en")]).values()
-    keyed = codec.with_key(plain, 'a "key", with quotes')
-    assert keyed.count(b'"key":') == 1
-    assert json.loads(keyed) == json.loads(plain) | {"key": 'a "key", with quotes'}

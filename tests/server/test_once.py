@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from polis.server.live.calls import Memo
+from polis.server.limits import Memo
 
 
 def test_those_who_ask_at_a_time_get_what_the_first_has_found() -> None:

@@ -18,7 +18,6 @@ from sqlalchemy import Engine, text
 from websockets.exceptions import WebSocketException
 
 from polis.core.texts.errors import PolisError
-from polis.server.live.live_table import summary_of
 from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.ownership import Shares, refuse_pooler, share_of
 from polis.server.storage.store import Store
@@ -165,7 +164,7 @@ def test_a_table_that_another_process_has_changed_is_loaded_again(tmp_path: Path
             stored = await store.load(name)
             assert stored is not None
             later, entries = moved(folded(name, *stored), "behind the back")
-            await store.append(name, entries, summary_of(later))
+            await store.append(later, entries)
 
     with served(database) as address:
         made = make(address, [ME, ME])

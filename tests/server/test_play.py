@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from polis.core.records.record import record_from_json
+from polis.core.records.record_file import record_from_json
 from polis.core.records.replay import verify
 from polis.games import load
 from tests.server.player import GREEDY, ME, RANDOM, Player, http, make

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from polis.core.records.record import record_from_json
+from polis.core.records.record_file import record_from_json
 from polis.core.records.replay import start
 from polis.games import load
 from tests.server.player import ME, RANDOM, Answer, Made, Player, http, make

@@ -7,8 +7,7 @@ import pytest
 from polis.core.records.replay import verify as verify_record
 from polis.core.seeds import commitment
 from polis.server.table.commands.seating import Ready, Resign, Return
-from polis.server.table.entries import Start
-from polis.server.table.recording import record_of
+from polis.server.table.entries import Seat
 from tests.server.player import GREEDY, ME, OPEN, RANDOM, Made, Player, http, join, make, wanted
 from tests.server.tables import acted, after, bot, dealt, gathered, legal, person, refused
 
@@ -47,7 +46,7 @@ def test_a_table_without_open_seats_begins_as_soon_as_its_maker_is_ready(any_ser
 def test_each_seat_adds_to_the_shuffle() -> None:
     decks = set()
     for mine, other in (("a", "a"), ("b", "a"), ("a", "b"), ("b", "b")):
-        table = gathered([Start("person", "Ada", None, "x"), Start("person", "Ben", None, "y")])
+        table = gathered([Seat("person", "Ada", None, "x"), Seat("person", "Ben", None, "y")])
         for seat, entropy in enumerate((mine, other)):
             if table.status == "gathering":
                 table = after(table, Ready("key", seat, entropy))
@@ -120,7 +119,7 @@ def test_a_bot_cannot_be_made_to_act_by_the_seat_that_left() -> None:
 
 
 def test_who_leaves_before_the_game_makes_room_for_a_bot() -> None:
-    table = gathered([person("Ada"), Start("person", "Ben", None, "hash")])
+    table = gathered([person("Ada"), Seat("person", "Ben", None, "hash")])
     begun = after(table, Resign("key", 1, "random"))
     assert begun.status == "playing"
     assert begun.seats[1].bot == "random"
@@ -141,7 +140,7 @@ def test_unknown_bots_and_seats_of_bots_are_refused() -> None:
 
 def test_the_record_of_a_table_tells_who_sat_there() -> None:
     table = dealt([person("Ada"), bot("random"), person("Cleo")])
-    record = record_of(table)
+    record = table.record()
     assert [(seat.name, seat.kind) for seat in record.seats] == [
         ("Ada", "human"), ("Orange", "random"), ("Cleo", "human"),
     ]  # fmt: skip

@@ -21,12 +21,11 @@ import pytest
 from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
-from polis.server.live.live_table import summary_of
 from polis.server.loaded_game import content_of
 from polis.server.storage.store import Store
 from polis.server.table import table_view
 from polis.server.table.dealing import deal
-from polis.server.table.entries import Created, Draft, Start, numbered
+from polis.server.table.entries import Created, Draft, Seat, numbered
 from polis.server.table.joining import hash_of
 from polis.server.table.table import folded
 from tests.server.secrecy.finding import GAMES
@@ -73,7 +72,7 @@ def two_worlds(game: str, draw: Random) -> Iterator[None]:
 def write(database: str, game: str, seats: int, secret: bytes) -> None:
     """A table of people whose cards are dealt, in a new database."""
     starts = [
-        Start("person", NAMES[seat], None, hash_of(token_of(seat)), "", ready=True)
+        Seat("person", NAMES[seat], None, hash_of(token_of(seat)), "", ready=True)
         for seat in range(seats)
     ]
     agreed = terms(game)
@@ -85,7 +84,7 @@ def write(database: str, game: str, seats: int, secret: bytes) -> None:
     store = Store(database)
     try:
         table = folded(TABLE, secret, entries)
-        asyncio.run(store.create(TABLE, secret, entries, summary_of(table)))
+        asyncio.run(store.create(table, entries))
     finally:
         store.close()
 

@@ -141,7 +141,7 @@ async def pool(deep: int = 1) -> AsyncIterator[Pool]:
     try:
         yield one
     finally:
-        pids = one.pids()
+        pids = pids_of(one)
         await one.close()
         assert not any(is_alive(pid) for pid in pids)
 
@@ -151,6 +151,11 @@ def asked(one: Pool, task: Turn) -> QueuedTask:
     new = QueuedTask(task, queue_of(task), "ada", lambda: Urgency.WAITING)
     one.submit(new)
     return new
+
+
+def pids_of(one: Pool) -> list[int]:
+    """The processes of a pool."""
+    return [worker.pid for group in one._groups.values() for worker in group.workers]
 
 
 def is_alive(pid: int) -> bool:
@@ -184,13 +189,13 @@ async def test_short_thoughts_pass_long_ones_and_a_dead_worker_costs_no_answer()
         assert await deep[0].answer is None
         await begun(deep[1])
         # Its worker dies: another one thinks the same again.
-        pid = one.pids()[-1]
+        pid = pids_of(one)[-1]
         os.kill(pid, signal.SIGKILL)
         again = await deep[1].answer
         assert isinstance(again, Moves)
         assert again.actions
         assert deep[1].losses == 1
-        assert pid not in one.pids()
+        assert pid not in pids_of(one)
         # The same seeds lead to the same turn, wherever it is thought.
         alike = await asked(one, turn("grandmaster")).answer
         assert isinstance(alike, Moves)

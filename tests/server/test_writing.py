@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
-from polis.server.live.live_table import stages_of, summary_of
+from polis.server.live.live_table import stages_of
 from polis.server.storage import schema
 from polis.server.storage.store import Conflict, Store
 from polis.server.storage.verify_stored import check_all
@@ -44,13 +44,13 @@ async def test_an_entry_that_stands_already_is_refused_alone(database: str) -> N
 
     for number in range(TABLES):
         table, entries = begun(number)
-        await store.create(table.id, table.secret, entries, summary_of(table))
+        await store.create(table, entries)
     after = [moved(begun(number)[0]) for number in range(TABLES)]
     for number in REFUSED:
         table, entries = after[number]
-        await store.append(table.id, entries, summary_of(table))
+        await store.append(table, entries)
     done = await asyncio.gather(
-        *(store.append(table.id, entries, summary_of(table)) for table, entries in after),
+        *(store.append(table, entries) for table, entries in after),
         return_exceptions=True,
     )
     refused = [number for number, one in enumerate(done) if isinstance(one, Conflict)]
@@ -66,13 +66,13 @@ def test_of_two_entries_of_a_table_in_one_commit_the_last_one_sums_it_up(databas
 
     async def scene() -> int:
         table, entries = begun(0)
-        await store.create(table.id, table.secret, entries, summary_of(table))
+        await store.create(table, entries)
         once, first = moved(table)
         twice, second = moved(once, "another key")
         before = store.writer.commits
         await asyncio.gather(
-            store.append(table.id, first, summary_of(once)),
-            store.append(table.id, second, summary_of(twice)),
+            store.append(once, first),
+            store.append(twice, second),
         )
         return store.writer.commits - before
 
@@ -90,7 +90,7 @@ def test_what_is_asked_for_in_one_go_is_one_commit(database: str) -> None:
         begun_now = [begun(number) for number in range(MOST_GATHERED)]
         before = store.writer.commits
         await asyncio.gather(
-            *(store.create(table.id, table.secret, entries, summary_of(table))
+            *(store.create(table, entries)
               for table, entries in begun_now)
         )  # fmt: skip
         return store.writer.commits - before
@@ -103,7 +103,7 @@ async def test_what_was_asked_for_just_before_the_end_is_written(database: str) 
     store = Store(database)
 
     table, entries = begun(0)
-    asked = asyncio.create_task(store.create(table.id, table.secret, entries, summary_of(table)))
+    asked = asyncio.create_task(store.create(table, entries))
     await asyncio.sleep(0)  # it has been asked for and not yet handed over
     store.writer.close()
     await asked

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from polis.games import GAMES, load
+from polis.terminal import text
 from polis.terminal.commands import Context, answer
 from polis.terminal.saving import Keeper, command_name, kept_line
 from polis.terminal.screen import question
 from polis.terminal.session import Session
-from polis.terminal.texts import text
 
 
 @pytest.fixture(scope="module")

@@ -18,8 +18,6 @@ from polis.cli.parameters import (
     ComponentFile,
     GameName,
     Json,
-    going_on,
-    processes,
     read_options,
 )
 from polis.core.files import data_folder
@@ -27,9 +25,11 @@ from polis.core.seeds import new_secret, seed_text
 from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis_lab.commands.arena_table import tell
+from polis_lab.files import going_on
+from polis_lab.measuring.machine import processes
 
 if TYPE_CHECKING:
-    from polis.search.budget import Budget
+    from polis.search.bots import Budget
     from polis_lab.contests.contest import Player
     from polis_lab.contests.intervals import Interval
     from polis_lab.contests.ledger import Ledger
@@ -229,7 +229,7 @@ def _first(*numbers: int | None) -> int:
 
 def _budget(time: float | None, simulations: int | None) -> "Budget | None":
     """Return the bots' budget; raises PolisError for both kinds at once, and for zero."""
-    from polis.search.budget import Budget
+    from polis.search.bots import Budget
 
     if time is not None and simulations is not None:
         raise PolisError("Give the bots --time or --simulations, not both.")

@@ -63,7 +63,6 @@ def bench(
 
     A yardstick program prints "decisions" and "seconds" as JSON, or "n decisions/s".
     """
-    from polis.arena.simulate import playouts_of
     from polis_lab.measuring.bench import bench as run
 
     if calls:
@@ -78,7 +77,7 @@ def bench(
     if as_json:
         say_json(found)
     else:
-        _tell(rules.title, found, playouts_of(rules).GOALS)
+        _tell(rules.title, found, rules.spec.playouts().GOALS)
 
 
 def _progress(text: str) -> None:

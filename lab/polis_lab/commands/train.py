@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from polis.cli.output import bar, compile_progress, complain, say, say_json
-from polis.cli.parameters import A_GAME, ANOTHER_GAME, GameName, Json, going_on, processes
+from polis.cli.parameters import A_GAME, ANOTHER_GAME, GameName, Json
 from polis.core.seeds import new_secret, seed_text
 from polis.core.texts.errors import PolisError
 from polis.games import load
+from polis_lab.files import going_on
+from polis_lab.measuring.machine import processes
 
 if TYPE_CHECKING:
     from polis_lab.training.learning import Epoch

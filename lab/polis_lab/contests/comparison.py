@@ -8,7 +8,7 @@ from polis.bots.compile_parts import ensure_compiled
 from polis.core.contract.game import Game, OptionsT
 from polis.core.contract.options import OptionValue, Seed, secret_of
 from polis.core.seeds import seed_text
-from polis.search.budget import Budget
+from polis.search.bots import Budget
 from polis_lab.contests.intervals import Interval
 from polis_lab.contests.match import Played, Table
 from polis_lab.contests.plan import Plan, new_plan

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from polis.core.kernels.source_digest import PACKAGE
+from polis.core.sources import PACKAGE
 from polis_lab.contests.intervals import Interval, share_interval
 from polis_lab.contests.ledger import RESULT, Ledger
 from polis_lab.contests.match import Played

@@ -10,7 +10,7 @@ from polis.core.contract.game import Rules
 from polis.core.texts.errors import PolisError
 from polis.games.bots import check_bot
 from polis.games.levels import BUDGETED, GUIDED, is_searching
-from polis.search.budget import Budget
+from polis.search.bots import Budget
 
 MOST_ENTRANTS: Final = 12
 LONGEST_NAME: Final = 80  # characters of a seat's name in a record

@@ -17,13 +17,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any, Final
 
-from polis.core.files import locked, write_whole, writing
-from polis.core.records.record import record_from_json
-from polis.core.records.record_file import write_record
+from polis.core.records.record_file import record_from_json, write_record
 from polis.core.texts.errors import PolisError
 from polis_lab.contests.match import Played
 from polis_lab.contests.pairing import Job
 from polis_lab.contests.plan import SAME_CONTEST, Plan, difference
+from polis_lab.files import locked, write_whole, writing
 
 HEAD: Final = "arena.json"
 GAMES: Final = "games.jsonl"

@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.records.record import Record, Seat, begin_record, record_json, result_of
+from polis.core.records.record import Record, Seat, begin_record, result_of
+from polis.core.records.record_file import record_json
 from polis.core.seeds import SECRET_BYTES
 from polis.core.texts.errors import PolisError
 from polis.games import load

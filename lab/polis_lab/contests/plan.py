@@ -8,13 +8,12 @@ from typing import Any, Final, Self
 
 from polis.core.contract.game import Rules
 from polis.core.kernels.kernel import kernel_sources
-from polis.core.kernels.source_digest import PACKAGE, source_digest
-from polis.core.plugins import sources_of
 from polis.core.seeds import SECRET_BYTES, parse_seed, seed_text
+from polis.core.sources import PACKAGE, source_digest, sources_of
 from polis.core.texts.errors import PolisError
 from polis.games import spec_of
 from polis.games.compiled_bots import CompiledBots, compiled_bots
-from polis.search.budget import Budget
+from polis.search.bots import Budget
 from polis_lab.contests.entrants import Entrant, files_of, read_entrants
 from polis_lab.contests.pairing import Job, Pairing
 

@@ -13,11 +13,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.arena.simulate import has_compiled, playouts_of
 from polis.bots.compile_parts import ensure_compiled
+from polis.core.kernels.arrays import Records
 from polis.core.kernels.chance import game_seed
+from polis.core.kernels.kernel import kernel
 from polis.core.processes import put_off
 from polis.core.texts.errors import PolisError
+from polis.games.plain.playouts import GenericPlayouts
 from polis_lab.measuring.baselines import (
     CATANATRON,
     HOW_TO_INSTALL,
@@ -77,23 +79,23 @@ def bench(
     measure starting and compiling, half a minute; compiling: as for `ensure_compiled`. Raises
     PolisError before anything is measured.
     """
-    is_compiled = has_compiled(game)
+    playouts = game.spec.playouts()
+    is_compiled = not isinstance(playouts, GenericPlayouts)
     if games is None:
         games = GAMES_A_ROUND if is_compiled else PLAIN_GAMES_A_ROUND
     _check(game, games, rounds, seats)
     tell = progress or (lambda _: None)
     ensure_compiled(game, compiling)
-    playouts = playouts_of(game)
     places = [_place(playouts, game, seats) for _ in range(THREADS)]
     seeds = np.array([game_seed(SERIES, i) for i in range(games)], np.uint64)
     figures = places[0].play(seeds[:1])
-    playouts.copy_states(places[0].some_states(COPIED), 1)
+    copy_states(places[0].some_states(COPIED), 1)
     places[0].tally[:] = 0
     measured = Rounds()
     for number in range(rounds):
         tell(f"round {number + 1} of {rounds}")
         figures = _playouts(playouts, places, seeds, measured)
-        _copies(playouts, places[0], measured)
+        _copies(places[0], measured)
         _yardsticks(measured, yardstick)
     phases = playouts.phases(places[0].tally)
     if starts:
@@ -128,13 +130,14 @@ def _check(game: Any, games: int, rounds: int, seats: int) -> None:
 
 def playout_seconds(game: Any, seats: int, games: int = 500) -> float:
     """CPU seconds per decision in compiled random games, with every legal action listed."""
-    playouts = playouts_of(game)
+    playouts = game.spec.playouts()
     place = _place(playouts, game, seats)
     seeds = np.array([game_seed(SERIES, i) for i in range(games)], np.uint64)
     place.play(seeds[:1])
     started = time.thread_time()
     figures = place.play(seeds)
-    return (time.thread_time() - started) / playouts.decisions(figures)
+    seconds = time.thread_time() - started
+    return seconds / float(playouts.decisions(figures))
 
 
 def _place(playouts: Any, game: Any, seats: int) -> Any:
@@ -160,11 +163,19 @@ def _playouts(playouts: Any, places: list[Any], seeds: Any, measured: Rounds) ->
     return figures
 
 
-def _copies(playouts: Any, place: Any, measured: Rounds) -> None:
+@kernel
+def copy_states(states: Records, copies: int) -> None:
+    """Copy records from place to place inside the array, for measuring the cost of a copy."""
+    length = len(states)
+    for k in range(copies):
+        states[k % length] = states[(k * 7 + 3) % length]
+
+
+def _copies(place: Any, measured: Rounds) -> None:
     """Measure copies of states within an array."""
     states = place.some_states(COPIED)
     started = time.perf_counter()
-    playouts.copy_states(states, COPIES)
+    copy_states(states, COPIES)
     measured.add("copy_ns", (time.perf_counter() - started) / COPIES * 1e9)
 
 

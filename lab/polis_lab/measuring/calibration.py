@@ -14,8 +14,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from polis.bots.hints.advice import ranked
-from polis.bots.hints.calibration import LEAST, sharpened
+from polis.bots.hints.advice import LEAST, ranked, sharpened
 from polis.core.contract.game import Rules
 from polis.games import load
 from polis.games.compiled_bots import compiled_bots

@@ -13,10 +13,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.arena.one_game import play_game
+from polis.arena import play_game
 from polis.bots.compile_parts import ensure_compiled
 from polis.core.records.replay import replay, verify
-from polis.search.quick_bots import RandomBot
+from polis.search.bots import RandomBot
 from polis_lab.measuring.bench import playout_seconds
 from polis_lab.measuring.machine import machine
 

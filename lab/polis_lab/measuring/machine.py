@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from polis.core.processes import cpu_count
+from polis.core.texts.errors import PolisError
 
 CPU_INFO: Final = Path("/proc/cpuinfo")
 
@@ -36,3 +37,14 @@ def processor() -> str:
         if found:
             return found[1].strip()
     return platform.processor() or platform.machine() or "unknown"
+
+
+def processes(workers: int | None) -> int:
+    """The number of processes for playing, by default one per core; raises PolisError."""
+    from polis.arena import MOST_WORKERS  # noqa: PLC0415 - brings the compiler
+
+    if workers is None:
+        return cpu_count()
+    if not 1 <= workers <= MOST_WORKERS:
+        raise PolisError(f"The number of workers is {workers}; it must be 1 to {MOST_WORKERS}.")
+    return workers

@@ -9,16 +9,15 @@ from msgspec import structs
 from sqlalchemy import insert
 
 from polis.games import GAMES
-from polis.server.live.live_table import stages_of, summary_of
+from polis.server.live.live_table import stages_of
 from polis.server.protocol.tables import Clock
 from polis.server.storage import schema
 from polis.server.storage.engine import closing_engine, open_engine
-from polis.server.storage.journal_rows import rows_of
+from polis.server.storage.journal_rows import row_of, rows_of
 from polis.server.storage.migrating import migrate
-from polis.server.storage.store import columns_of
 from polis.server.table.commands.playing import acted
 from polis.server.table.dealing import deal
-from polis.server.table.entries import Created, Draft, Entry, Start, Terms, numbered
+from polis.server.table.entries import Created, Draft, Entry, Seat, Terms, numbered
 from polis.server.table.joining import hash_of, new_table_id
 from polis.server.table.table import Table
 
@@ -54,7 +53,7 @@ def pattern(game: str, seed: int) -> Pattern:
     """A game of two people, played at random up to some point before its end."""
     draw, token = Random(seed), hash_of(TOKEN)
     terms = Terms(game, {}, Clock(), listed=False, spectators=True, chat=True, take_backs=True)
-    seats = [Start("person", name, None, token, "", ready=True) for name in ("Ada", "Ben")]
+    seats = [Seat("person", name, None, token, "", ready=True) for name in ("Ada", "Ben")]
     secret = draw.randbytes(16)
     dealt = deal(terms, secret, ["", ""])
     entries = numbered([Draft(Created(terms, seats)), dealt], 0, NOW)
@@ -73,15 +72,7 @@ def copied(one: Pattern, name: str) -> tuple[dict[str, Any], list[dict[str, Any]
     """A template's rows under another name."""
     table = one.table.copy()
     table.id = name
-    row = {
-        "id": name,
-        "secret": table.secret.hex(),
-        "created": table.created,
-        "touched": table.touched,
-        "version": table.version,
-        **columns_of(summary_of(table)),
-    }
-    return row, rows_of(name, one.entries)
+    return row_of(table), rows_of(name, one.entries)
 
 
 def spread(names: Sequence[str], count: int) -> Iterator[str]:

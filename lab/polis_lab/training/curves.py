@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from polis.core.files import writing
+from polis_lab.files import writing
 
 NAMES: Final = {
     "round_number",

@@ -17,7 +17,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from polis.core.files import whole_file
+from polis_lab.files import whole_file
 from polis_lab.training.archives import is_whole
 from polis_lab.training.model import FAR, Model
 from polis_lab.training.recipe import Recipe

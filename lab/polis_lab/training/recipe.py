@@ -5,10 +5,10 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Self
 
-from polis.core.files import write_whole
 from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis.search.network import FIRST, SECOND
+from polis_lab.files import write_whole
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.files import whole_file
 from polis.core.texts.errors import PolisError
 from polis.search.tree import SEATS
 from polis.search.weights_file import read_archive, write_archive
+from polis_lab.files import whole_file
 
 CHOICES: Final = 32  # actions of a decision that are stored, the most visited ones
 

@@ -17,9 +17,8 @@ from polis.core.kernels.chance import game_seed
 from polis.games.compiled_bots import compiled_bots
 from polis.games.levels import GREEDY as GREEDY_BOT
 from polis.games.levels import GUIDED
-from polis.search.budget import Budget
+from polis.search.bots import Budget, Candidate
 from polis.search.network import LOWEST_LEAD
-from polis.search.searcher import Candidate
 from polis.search.tree import PRIOR_TEMPERATURE, SEATS
 from polis_lab.training.recipe import Recipe
 from polis_lab.training.samples import CHOICES, Shard, sample_dtype

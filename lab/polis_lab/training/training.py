@@ -19,11 +19,11 @@ from typing import IO, Final
 import torch
 
 from polis.core.contract.game import Rules
-from polis.core.files import locked, whole_file, writing
 from polis.core.kernels.chance import game_seed
 from polis.core.texts.errors import PolisError
 from polis.games.compiled_bots import compiled_bots
 from polis.search.weights_file import save_weights
+from polis_lab.files import locked, whole_file, writing
 from polis_lab.training.archives import is_whole
 from polis_lab.training.curves import add_epoch
 from polis_lab.training.learning import Epoch, Task, learn

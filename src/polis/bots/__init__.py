@@ -4,7 +4,7 @@ from pathlib import Path
 
 from polis.core.contract.game import Bot, Game, OptionsT
 from polis.games.levels import BOTS, LEVELS
-from polis.search.budget import Budget
+from polis.search.bots import Budget
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Budget", "new_bot"]
 

@@ -9,17 +9,14 @@ import numpy as np
 
 from polis.core.contract.game import Bot, Rules, State
 from polis.core.kernels.kernel import kernel_sources
-from polis.core.kernels.source_digest import source_digest
-from polis.core.plugins import sources_of
-from polis.core.records.receipt import Receipt
-from polis.core.records.record import Record
+from polis.core.records.record import Receipt, Record
 from polis.core.records.replay import replay
 from polis.core.seeds import Streams, bot_chance
+from polis.core.sources import source_digest, sources_of
 from polis.core.texts.errors import InvalidRecord, PolisError
 from polis.games import spec_of
 from polis.games.plain.bots import GenericSearch
-from polis.search.budget import Budget
-from polis.search.searcher import Searcher
+from polis.search.bots import Budget, Searcher
 
 Chance = Sequence[int]
 Verdict = Literal["same", "other", "unknown"]
@@ -41,18 +38,20 @@ class Again(NamedTuple):
     actions: list[str]
 
 
-def decide_turn(
+def decide_turn(  # noqa: PLR0913 - each says one thing of a turn
     game: Rules,
     bot: Bot,
     state: State,
     chance: Chance,
     script: Sequence[str] = (),
     is_wanted: Callable[[], bool] = lambda: True,
+    budgets: Sequence[int] = (),
 ) -> Decided:
     """Decide and apply the turn of the seat to act, each decision from its observation alone.
 
     script: moves in notation that are played before the bot is asked; is_wanted: once it returns
-    False, empty lists are returned.
+    False, empty lists are returned; budgets: the simulations of each decision, with the last of
+    which the turn ends, none for the bot's own.
     """
     seat = game.turn(state)
     turn = Decided([], [], [])
@@ -62,6 +61,10 @@ def decide_turn(
         if not is_wanted():
             return Decided([], [], [])
         done = len(turn.actions)
+        if budgets and done == len(budgets):
+            break
+        if budgets and budgets[done] and isinstance(bot, Searcher):
+            bot.budget = Budget(simulations=budgets[done])
         if done < len(script):
             action, spent = game.parse(state, script[done])[0], 0
         else:
@@ -112,19 +115,7 @@ def _turn_again(game: Rules, receipt: Receipt, state: State, chance: Chance) -> 
         bot = bots.new(game, receipt.bot, bots.steady_budget(receipt.bot))
     except PolisError:
         return []
-    if isinstance(bot, Searcher):
-        bot.forget()
-    actions: list[str] = []
-    for done, budget in enumerate(receipt.budgets):
-        if game.is_over(state) or game.turn(state) != receipt.seat:
-            break
-        if isinstance(bot, Searcher) and budget:
-            bot.budget = Budget(simulations=budget)
-        rng = np.random.default_rng([*chance, done])
-        action = bot.decide(game.observe(state, receipt.seat), game.legal(state), rng)
-        game.apply(state, action)
-        actions.append(game.text(action))
-    return actions
+    return decide_turn(game, bot, state, chance, budgets=receipt.budgets).actions
 
 
 @cache

@@ -15,12 +15,11 @@ from typing import Annotated
 import typer
 
 from polis import __version__
+from polis.cli import compile as compiling
 from polis.cli import (
-    backup,
     components,
-    doctor,
+    database,
     interrupts,
-    password,
     play,
     replay,
     rule,
@@ -28,7 +27,6 @@ from polis.cli import (
     simulate,
     verify,
 )
-from polis.cli import compile as compiling
 from polis.cli.output import OutputClosed, complain, say
 from polis.cli.parameters import A_GAME, TableCommand
 from polis.core.texts.errors import PolisError
@@ -56,10 +54,10 @@ app = typer.Typer(
 )
 app.command("play", cls=TableCommand, epilog=play.EPILOG)(play.play)
 app.command("serve", epilog=serve.EPILOG)(serve.serve)
-app.command("doctor", epilog=doctor.EPILOG)(doctor.doctor)
-app.command("password", epilog=password.EPILOG)(password.password)
-app.command("backup", epilog=backup.EPILOG)(backup.backup)
-app.command("restore", epilog=backup.RESTORE_EPILOG)(backup.restore)
+app.command("doctor", epilog=database.DOCTOR_EPILOG)(database.doctor)
+app.command("password", epilog=database.PASSWORD_EPILOG)(database.password)
+app.command("backup", epilog=database.BACKUP_EPILOG)(database.backup)
+app.command("restore", epilog=database.RESTORE_EPILOG)(database.restore)
 app.command("simulate", cls=TableCommand, epilog=simulate.EPILOG)(simulate.simulate)
 app.command("replay", epilog=replay.EPILOG)(replay.replay)
 app.command("verify", epilog=verify.EPILOG)(verify.verify)

@@ -18,9 +18,8 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
-MOMENT: Final = (
-    0.05  # seconds after which the main thread has left the callback, or is interrupted again
-)
+# Seconds after which the main thread has left the callback, or is interrupted again.
+MOMENT: Final = 0.05
 LONGEST_IMPORT: Final = 10.0  # seconds after which an import is interrupted nevertheless
 LONGEST: Final = {  # the same for the code of a package, and what it calls
     "llvmlite": math.inf,  # its calls are short, and none waits for anything

@@ -1,6 +1,5 @@
 """Parameters that several verbs share, with their meaning."""
 
-import shlex
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -8,22 +7,12 @@ import typer
 from typer.core import TyperCommand
 
 from polis.core.contract.game import Game
+from polis.core.contract.options import OptionValue
 from polis.core.records.record import Record
 from polis.core.records.record_file import read_record
-from polis.core.records.replay import Ply, replay
-from polis.core.texts.catalogue import LANGUAGES, core_message
+from polis.core.texts.catalogue import LANGUAGES, core_message, known_language
 from polis.core.texts.errors import InvalidOptions, PolisError
 from polis.games import GAMES, NAMES, GameSpec, load
-
-
-def known_language(language: str) -> str:
-    """Return a supported language; raises PolisError for any other."""
-    if language not in LANGUAGES:
-        raise PolisError(
-            f"There is no language '{language}'; choose one of {', '.join(LANGUAGES)}."
-        )
-    return language
-
 
 # For examples and defaults
 A_GAME: Final = NAMES[0]
@@ -69,27 +58,10 @@ def database_address(given: str | None) -> str:
     return given or default_database()
 
 
-def processes(workers: int | None) -> int:
-    """The number of processes for playing, by default one per core; raises PolisError."""
-    from polis.arena.simulate import MOST_WORKERS
-    from polis.core.processes import cpu_count
-
-    if workers is None:
-        return cpu_count()
-    if not 1 <= workers <= MOST_WORKERS:
-        raise PolisError(f"The number of workers is {workers}; it must be 1 to {MOST_WORKERS}.")
-    return workers
-
-
-def going_on(verb: str, game: str, folder: Path) -> str:
-    """What to type to continue with the content of a folder."""
-    return shlex.join(["polis", verb, game, "--out", str(folder), "--resume"])
-
-
-def read_options(pairs: list[str]) -> dict[str, object]:
+def read_options(pairs: list[str]) -> dict[str, OptionValue]:
     """Options of a table from texts such as `flips=yes`; raises InvalidOptions."""
-    values: dict[str, object] = {"yes": True, "no": False, "true": True, "false": False}
-    read: dict[str, object] = {}
+    values: dict[str, OptionValue] = {"yes": True, "no": False, "true": True, "false": False}
+    read: dict[str, OptionValue] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals or not name.strip() or not text.strip():
@@ -99,23 +71,10 @@ def read_options(pairs: list[str]) -> dict[str, object]:
     return read
 
 
-def table_of(game: str, pairs: list[str], components: Path | None) -> tuple[Any, dict[str, object]]:
-    """Return the rules for `--option` and `--components`, and the options of the rules.
-
-    Raises InvalidOptions, UnknownGame, InvalidComponents.
-    """
-    return load(game, components), read_options(pairs)
-
-
 def opened(file: Path, components: Path | None) -> tuple[Record, Game]:
     """Read a record and load its game; raises InvalidRecord, UnknownGame, InvalidComponents."""
     record = read_record(file)
     return record, load(record.game, components)
-
-
-def replayed(record: Record, game: Game) -> list[Ply]:
-    """Every position of a record, completely checked before anything is written."""
-    return list(replay(record, game))
 
 
 def chosen(record: Record, ply: int | None) -> int:

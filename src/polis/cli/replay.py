@@ -5,10 +5,12 @@ from typing import Annotated, Any
 import typer
 
 from polis.cli.output import say, say_folded, say_json, wants_colour
-from polis.cli.parameters import ComponentFile, Json, Language, RecordFile, chosen, opened, replayed
+from polis.cli.parameters import ComponentFile, Json, Language, RecordFile, chosen, opened
 from polis.core.contract.game import Game
+from polis.core.kernels.events import Event
 from polis.core.records.record import Record
 from polis.core.records.replay import Ply, trace_entry
+from polis.core.records.replay import replay as replay_record
 from polis.core.texts.errors import PolisError
 
 EPILOG = """\b
@@ -48,7 +50,7 @@ def replay(
     """
     record, game = opened(file, components)
     shown = chosen(record, ply)
-    plies = replayed(record, game)
+    plies = list(replay_record(record, game))
     if seat is not None:
         _show_to(record, game, plies, shown, seat_of(record, seat), language)
     elif trace:
@@ -99,8 +101,7 @@ def _show_to(
     """Print one position as a seat was shown it, and whether a bot decided from that."""
     say_folded(_given(record, number, seat))
     say()
-    before = [event for ply in plies[:number] for event in ply.events]
-    events = [event.seen_by(seat) for event in (*plies[0].setup, *before)]
+    events = [event.seen_by(seat) for event in _events_before(plies, number)]
     say(game.draw(game.view(plies[number].state, seat), wants_colour(), language, events))
 
 
@@ -120,9 +121,13 @@ def _given(record: Record, number: int, seat: int) -> str:
 
 def _draw(game: Game, plies: list[Ply], number: int, language: str) -> None:
     """Draw the board after `ply` actions, with the last move marked."""
-    before = [event for ply in plies[:number] for event in ply.events]
-    events = [*plies[0].setup, *before]
+    events = _events_before(plies, number)
     say(game.draw(game.named(plies[number].state), wants_colour(), language, events))
+
+
+def _events_before(plies: list[Ply], number: int) -> list[Event]:
+    """All events that led to a position."""
+    return [*plies[0].setup, *(event for ply in plies[:number] for event in ply.events)]
 
 
 def _lead_to(record: Record, game: Game, plies: list[Ply], number: int, language: str) -> None:

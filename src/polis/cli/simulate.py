@@ -5,8 +5,9 @@ from typing import Annotated, Any
 import typer
 
 from polis.cli.output import bar, compile_progress, say, say_json
-from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, GameName, Json, table_of
+from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, GameName, Json, read_options
 from polis.core.seeds import new_secret, seed_text
+from polis.games import load
 
 Lines = list[tuple[str, str]]
 
@@ -44,10 +45,10 @@ def simulate(
     The same seed gives the same result for any number of workers; only the speed differs. With
     --json there are two parts: "result", which depends only on the seed, and "speed".
     """
-    from polis.arena.simulate import simulate as run
+    from polis.arena import simulate as run
 
-    rules, options = table_of(game, option or [], components)
-    chosen = rules.options_json(rules.new_options(options))
+    rules = load(game, components)
+    chosen = read_options(option or [])
     start = seed if seed is not None else seed_text(new_secret())
     with bar("Playing", games) as advance:
         progress = (lambda more: advance(more, "")) if advance else None

@@ -1,14 +1,15 @@
 """`polis verify`: is this record the game it claims to be?"""
 
 from collections import Counter
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from polis.cli.output import bar, say, say_json
 from polis.cli.parameters import ComponentFile, Json, RecordFile, opened
+from polis.core.contract.game import Game
 from polis.core.records import replay
+from polis.core.records.record import Record
 
 EPILOG = """\b
 Examples:
@@ -34,11 +35,18 @@ def verify(
     action is allowed, the hash of every position and the result. With --bots it also checks that each
     bot decided as it would from what its seat could see, with the same number of simulations.
     """
-    findings: dict[str, Any] = {}
-    sentences: list[str] = []
-    agrees = _play_again(file, components, findings, sentences)
+    record, game = opened(file, components)
+    difference, plies = replay.verify(record, game), len(record.actions)
+    agrees = difference is None
+    sentences = [
+        str(difference or f"{record.file} agrees with the rules in all its {plies} plies.")
+    ]
+    findings: dict[str, Any] = {
+        "plies": plies,
+        "difference": difference and {"ply": difference.ply, "message": str(difference)},
+    }
     if bots and agrees:
-        agrees = _decide_again(file, components, findings, sentences)
+        agrees = _decide_again(record, game, findings, sentences)
     if as_json:
         say_json({"agrees": agrees, **findings})
     else:
@@ -46,27 +54,12 @@ def verify(
     raise typer.Exit(0 if agrees else 1)
 
 
-def _play_again(
-    file: Path, components: Path | None, findings: dict[str, Any], sentences: list[str]
-) -> bool:
-    """Replay a record and report the result."""
-    record, game = opened(file, components)
-    difference = replay.verify(record, game)
-    plies = len(record.actions)
-    findings["plies"] = plies
-    findings["difference"] = difference and {"ply": difference.ply, "message": str(difference)}
-    agreement = f"{record.file} agrees with the rules in all its {plies} plies."
-    sentences.append(str(difference or agreement))
-    return difference is None
-
-
 def _decide_again(
-    file: Path, components: Path | None, findings: dict[str, Any], sentences: list[str]
+    record: Record, game: Game, findings: dict[str, Any], sentences: list[str]
 ) -> bool:
     """Decide the turns of bots again, with a progress line on standard error."""
     from polis.bots.reproducible_turns import decided_again
 
-    record, game = opened(file, components)
     turns, count = list[dict[str, Any]](), len(record.receipts)
     with bar("Turns of bots", count) as advance:
         for again in decided_again(record, game):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from polis.core.contract.game import Game
 from polis.core.contract.options import Options
-from polis.core.plugins import entries
+from polis.core.sources import entries
 from polis.core.texts.catalogue import core_message
 from polis.core.texts.errors import PolisError, UnknownGame
 from polis.games.spec import GameSpec
@@ -85,13 +85,9 @@ def spec_of(name: str) -> GameSpec:
 
 # For a literal name the type checker knows the class of the rules.
 @overload
-def load(  # type: ignore[overload-overlap]
-    name: Literal["arkadia"], components: Path | None = None
-) -> "Arkadia": ...
+def load(name: Literal["arkadia"], components: Path | None = None) -> "Arkadia": ...
 @overload
-def load(  # type: ignore[overload-overlap]
-    name: Literal["archon"], components: Path | None = None
-) -> "Archon": ...
+def load(name: Literal["archon"], components: Path | None = None) -> "Archon": ...
 @overload
 def load(name: str, components: Path | None = None) -> Game[Options]: ...
 def load(name: str, components: Path | None = None) -> Any:

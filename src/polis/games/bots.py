@@ -21,12 +21,11 @@ from polis.games.levels import (
     is_searching,
     split_style,
 )
-from polis.search.budget import Budget
-from polis.search.quick_bots import RandomBot
+from polis.search.bots import Budget, RandomBot
 
 if TYPE_CHECKING:
     from polis.core.contract.game import Bot, Rules
-    from polis.search.searcher import Searcher
+    from polis.search.bots import Searcher
 
 HALF_A_SECOND: Final = Budget(seconds=0.5)
 

@@ -12,10 +12,9 @@ from polis.core.kernels.arrays import Array, Records
 from polis.core.texts.errors import PolisError
 from polis.games.bots import HALF_A_SECOND, Bots, Style
 from polis.games.levels import BOTS, LEVELS, is_searching, split_style
-from polis.search.budget import Budget
+from polis.search.bots import Budget, GreedyBot
 from polis.search.memory import SearchSettings, new_scratch
 from polis.search.network import network_dtype
-from polis.search.quick_bots import GreedyBot
 from polis.search.search_bot import SearchBot
 from polis.search.weights_file import About, load_weights, save_weights, weights_path
 

@@ -47,7 +47,7 @@ class BoxTools:
 
 
 class Playouts(Protocol):
-    """Whole games in compiled code, and the evaluation of their figures."""
+    """Whole games, and the evaluation of their figures."""
 
     GOALS: Mapping[str, float]  # goals of `polis bench` that differ from the defaults
 
@@ -68,9 +68,6 @@ class Playouts(Protocol):
 
     def phases(self, tally: Any) -> dict[str, dict[str, float]]:
         """The mean numbers of decisions and legal actions, by phase."""
-
-    def copy_states(self, states: Any, copies: int) -> None:
-        """Copy records within the array, to measure the cost of a copy."""
 
 
 def part(place: str) -> Callable[["GameSpec"], Any]:
@@ -187,9 +184,11 @@ class GameSpec(ABC):
 
         return PlainBots()
 
-    def playouts(self) -> Playouts | None:
-        """Compiled playouts; None if games are played through the public interface of the rules."""
-        return None
+    def playouts(self) -> Playouts:
+        """Whole games, by default through the public interface of the rules; one object a series."""
+        from polis.games.plain.playouts import GenericPlayouts  # noqa: PLC0415 - brings arrays
+
+        return GenericPlayouts()
 
     def lesson(self) -> Lesson | None:
         """The guided first game, if there is one."""

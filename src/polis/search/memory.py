@@ -11,6 +11,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from polis.core.kernels.arrays import Array, Record, Records, padded_zeros
+from polis.core.kernels.chance import below
+from polis.core.kernels.kernel import kernel
 from polis.search.network import FIRST, SECOND
 
 # The states of `Scratch.tries`: one in which an action is tried, and one for a try from there
@@ -143,3 +145,27 @@ def new_scratch(shape: Shape, tables: Records) -> Scratch:
         logs=shape.new_log(0),
         rng=padded_zeros(1, np.uint64),
     )
+
+
+LOWEST: Final = -(10**12)  # lower than any score of an evaluation
+
+
+@kernel
+def clear_offers(offer: Array) -> None:
+    """Forget all offers."""
+    offer[BEST] = 10 * LOWEST
+    offer[CHOICE] = 0
+    offer[TIES] = 0
+
+
+@kernel
+def make_offer(offer: Array, rng: Array, score: int, action: int) -> None:
+    """Keep the action if its score is the highest so far, or by chance if it equals the highest."""
+    if score > offer[BEST]:
+        offer[BEST] = score
+        offer[CHOICE] = action
+        offer[TIES] = 1
+    elif score == offer[BEST]:
+        offer[TIES] += 1
+        if below(rng, offer[TIES]) == 0:
+            offer[CHOICE] = action

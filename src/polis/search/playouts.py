@@ -11,10 +11,8 @@ import numpy as np
 from polis.core.contract.options import write_options
 from polis.core.kernels.arrays import Array, Record, Records, padded_zeros
 from polis.core.kernels.chance import I64, below
-from polis.core.kernels.kernel import kernel
-from polis.search.hooks import PlayoutHooks
+from polis.search.frames import THE_GAME, PlayoutHooks, frame
 from polis.search.memory import ASKED, PlayoutMemory, Shape, new_scratch
-from polis.search.specialise import THE_GAME, frame
 from polis.search.tree import SEATS
 
 game: PlayoutHooks = THE_GAME
@@ -54,14 +52,6 @@ def choose_action(m: PlayoutMemory, s: Record, listed: int) -> int:
         return int(m.scratch.lists[ASKED, below(m.scratch.rng, listed)])
     game.observe_into(m.states[SEEN], s, s.turn)
     return game.greedy(m.states, I64(SEEN), m.weights[s.turn], m.scratch)
-
-
-@kernel
-def copy_states(states: Records, copies: int) -> None:
-    """Copy records from place to place inside the array, for measuring the cost of a copy."""
-    length = len(states)
-    for k in range(copies):
-        states[k % length] = states[(k * 7 + 3) % length]
 
 
 class PlayoutRunner:
@@ -143,3 +133,30 @@ def phase_figures(
         for k, phase in enumerate(phases)
         if made[k] > 0
     }
+
+
+def percentiles(values: Any) -> dict[str, float]:
+    """Return the 5th percentile, the median and the 95th percentile."""
+    low, middle, high = np.percentile(values, [5, 50, 95])
+    return {"p5": float(low), "median": float(middle), "p95": float(high)}
+
+
+def wins_by_seat(scores: Any) -> list[float]:
+    """Return each seat's share of wins; scores: shape (games, seats); ties split the win."""
+    shared = (scores == scores.max(axis=1)[:, None]).astype(float)
+    return [float(share) for share in (shared / shared.sum(axis=1)[:, None]).mean(axis=0)]
+
+
+def percentiles_text(values: dict[str, float]) -> str:
+    """Format the result of `percentiles`."""
+    return f"{values['median']:.0f} (5 %: {values['p5']:.0f}, 95 %: {values['p95']:.0f})"
+
+
+def list_text(values: list[float], form: str) -> str:
+    """Format a list of numbers, each with a format such as `{:.1f}`."""
+    return ", ".join(form.format(value) for value in values)
+
+
+def named_text(values: dict[str, float], form: str) -> str:
+    """Format names with their numbers."""
+    return ", ".join(f"{name} {form.format(value)}" for name, value in values.items())

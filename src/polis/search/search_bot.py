@@ -18,9 +18,8 @@ from polis.core.contract.game import Rules
 from polis.core.kernels.arrays import Array
 from polis.core.kernels.layout import Observation, State
 from polis.core.processes import put_off
-from polis.search.budget import Budget
+from polis.search.bots import Budget, Candidate
 from polis.search.context import SearchContext
-from polis.search.searcher import Candidate
 from polis.search.tree import HIDDEN, NO_NODE
 
 ENDLESS: Final = 1 << 40  # simulations
@@ -112,10 +111,6 @@ class SearchBot:
     def terms(self, state: State, seat: int) -> dict[str, int]:
         """The parts of the evaluation for a seat, by name, in hundredths of a coin or a point."""
         return dict(self.contexts[0].terms(state, seat))
-
-    def has_kept(self, observation: Observation) -> bool:
-        """Whether the trees of the last decision can be reused."""
-        return self._kept is not None and self._kept.observation == observation.tobytes()
 
     def is_first(self, state: State) -> bool:
         """Whether the first decision of a turn is to be made in a state or an observation."""

@@ -10,10 +10,9 @@ from typing import Final
 
 from polis.core.kernels.arrays import Record, Records
 from polis.core.kernels.chance import I64
-from polis.search.hooks import SearchHooks
+from polis.search.frames import THE_GAME, SearchHooks, frame
 from polis.search.memory import ASKED, SearchMemory
 from polis.search.network import add_policy, forward_seat, share_by_network
-from polis.search.specialise import THE_GAME, frame
 from polis.search.tree import (
     HIDDEN,
     NO_NODE,

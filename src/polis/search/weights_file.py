@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.files import drafted
 from polis.core.kernels.arrays import Records
 from polis.core.texts.errors import PolisError
 from polis.search.network import AXES, SIZES
@@ -163,9 +164,8 @@ def write_archive(path: Path, arrays: dict[str, Any]) -> None:
     """Write named arrays; the same arrays give the same bytes."""
     buffer = io.BytesIO()
     np.savez_compressed(buffer, **arrays)
-    fresh = path.with_suffix(".part")
-    fresh.write_bytes(buffer.getvalue())
-    fresh.replace(path)
+    with drafted(path) as draft:
+        draft.write_bytes(buffer.getvalue())
 
 
 def read_archive(path: Path) -> dict[str, Any]:

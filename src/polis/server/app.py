@@ -13,16 +13,15 @@ from starlette.routing import WebSocketRoute
 from polis.server.endpoints import ENDPOINTS
 from polis.server.endpoints.pages import catch_all
 from polis.server.endpoints.responses import HANDLERS
-from polis.server.http.guard import Guard, Hosts, ShutdownReply
+from polis.server.guard import Guard, Hosts, ShutdownReply
 from polis.server.live.forwarding import Forwarding
 from polis.server.live.hub import Hub
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
 from polis.server.ws import socket
 
-COMPRESSED_BYTES: Final = (
-    1024  # shorter responses are not worth it; those with new tokens are shorter
-)
+# Shorter responses are not worth it; those with new tokens are shorter.
+COMPRESSED_BYTES: Final = 1024
 
 
 def new_app(settings: Settings, store: Store) -> Starlette:

@@ -2,7 +2,7 @@
 
 import re
 from importlib.resources.abc import Traversable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from polis.core.boxes.components import ComponentText
 from polis.core.texts.errors import InvalidComponents
@@ -12,19 +12,11 @@ from polis.server.protocol.games import BoxCheck, BoxFault
 from polis.server.texts import refused
 
 MARK: Final = "\ufeff"  # written by some editors at the start of a file
-MOST_SIGNS: Final = (
-    40_000  # the size limit of a file, in characters; the larger packaged one has half of it
-)
+# The size limit of a file, in characters; the larger packaged one has half of it.
+MOST_SIGNS: Final = 40_000
 TOO_LARGE: Final = (
     "the rules have no room for this box; list no more cards and spaces than the packaged one"
 )
-
-
-class Checked(NamedTuple):
-    """A checked file. box: the parsed box, None if it is invalid; fault: then the reason."""
-
-    box: Any | None
-    fault: str | None
 
 
 def tools_of(game: str) -> BoxTools:
@@ -53,34 +45,34 @@ def file_of(game: str, text: str) -> ComponentText:
     return ComponentText(f"{game}-box.toml", text.removeprefix(MARK))
 
 
-def checked(game: str, file: ComponentText) -> Checked:
-    """Check a file; it is refused only if the game has one box only."""
+def checked(game: str, file: ComponentText) -> Any:
+    """Return the box in a file; raises InvalidComponents, RequestRefused if the game has one box only."""
     tools = tools_of(game)
     try:
         box = tools.load(file)
         if tools.rules is not None:
             tools.rules(box)
-    except InvalidComponents as error:
-        return Checked(None, str(error))
     except (ValueError, IndexError, OverflowError):  # more cards or spaces than the rules count
-        return Checked(None, f"{file.name}, line 1: {TOO_LARGE}")
-    return Checked(box, None)
+        raise InvalidComponents(f"{file.name}, line 1: {TOO_LARGE}") from None
+    return box
 
 
 def rules_with(game: str, text: str) -> Any:
     """Return the rules of a game with the box in a text; raises RequestRefused."""
-    tools = tools_of(game)
-    found = checked(game, file_of(game, text))
-    if found.box is None or tools.rules is None:
-        raise refused("bad-box", reason=found.fault)
-    return tools.rules(found.box)
+    make = tools_of(game).rules
+    try:
+        box = checked(game, file_of(game, text))
+    except InvalidComponents as error:
+        raise refused("bad-box", reason=error) from None
+    return None if make is None else make(box)
 
 
 def drawn(game: str, file: ComponentText) -> BoxCheck:
     """Check a file; return its fault, or the box with its drawing."""
-    box, fault = checked(game, file)
-    if box is None:
-        return BoxCheck([_at_line(fault or "")], "", "", "", "")
+    try:
+        box = checked(game, file)
+    except InvalidComponents as error:
+        return BoxCheck([_at_line(str(error))], "", "", "", "")
     return BoxCheck((), box.id, box.title, box.sha256, tools_of(game).draw(box, False))
 
 

@@ -1,7 +1,9 @@
-"""Rate limits as token buckets: an initial number, refilled every second."""
+"""Limits on repeated work: rates as token buckets, an answer computed once, a broadcast sent every few seconds."""
 
+import asyncio
 import time
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, Generic, TypeVar
 
 MOST_KNOWN: Final = 10_000
 
@@ -25,10 +27,6 @@ class Allowance:
             return False
         self._left -= cost
         return True
-
-    def give_back(self) -> None:
-        """Put one token back."""
-        self._left = min(self._most, self._left + 1)
 
     @property
     def wait(self) -> float:
@@ -59,11 +57,6 @@ class Allowances:
             self._known[who] = Allowance(self._rate, self._most)
         return self._known[who].take(cost)
 
-    def give_back(self, who: str) -> None:
-        """Put one token of a client back."""
-        if who in self._known:
-            self._known[who].give_back()
-
     def wait(self, who: str) -> float:
         """Return the seconds until a client has a token again."""
         return self._known[who].wait if who in self._known else 0.0
@@ -73,3 +66,56 @@ class Allowances:
         self._known = {who: one for who, one in self._known.items() if not one.is_full}
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
+
+
+T = TypeVar("T")
+
+
+class Memo(Generic[T]):
+    """Keeps an answer; callers wait for a computation in progress."""
+
+    def __init__(self) -> None:
+        """Start without an answer."""
+        self._finding = asyncio.Lock()
+        self._found: T | None = None
+
+    async def get(self, find: Callable[[], Awaitable[T]]) -> T:
+        """Return the answer; if computing it failed, the next caller tries again."""
+        async with self._finding:
+            if self._found is None:
+                self._found = await find()
+            return self._found
+
+
+class Debounce:
+    """Runs an action when asked; if asked again within some seconds, once more after them.
+
+    It keeps no action in between, because that is one of the object it is part of: a cycle.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        """Take the minimum seconds between two runs."""
+        self._seconds = seconds
+        self._timer: asyncio.TimerHandle | None = None
+        self._is_asked = False
+
+    def ask(self, do: Callable[[], None]) -> None:
+        """Run the action now, or as soon as it is allowed."""
+        if self._timer is not None:
+            self._is_asked = True
+            return
+        self._timer = asyncio.get_running_loop().call_later(self._seconds, self._next, do)
+        do()
+
+    def stop(self) -> None:
+        """Cancel a pending run."""
+        self._is_asked = False
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _next(self, do: Callable[[], None]) -> None:
+        self._timer = None
+        if self._is_asked:
+            self._is_asked = False
+            self.ask(do)

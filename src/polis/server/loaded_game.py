@@ -79,8 +79,9 @@ class Content:
         if known is None:
             if len(self._events) >= MOST_EVENTS:
                 self._events.clear()
+            told = self.game.event_json(event)
             known = self._events[key] = (
-                _without_kind(self.game.event_json(event)),
+                {name: value for name, value in told.items() if name != "kind"},
                 in_language(language, lambda each: self.game.event_text(event, each, listeners)),
             )
         data, text = known
@@ -183,11 +184,6 @@ class Content:
             for option in self.spec.options()
             if option.is_offered
         ]
-
-
-def _without_kind(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields of an event besides its kind, which the message carries separately."""
-    return {name: value for name, value in fields.items() if name != "kind"}
 
 
 def content_of(name: str, box: str | None = None) -> Content:

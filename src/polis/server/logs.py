@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import sys
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -69,28 +70,21 @@ class Metrics:
     def __init__(self) -> None:
         """Start at zero."""
         registry = self.registry = CollectorRegistry()
-        self.entries = Counter(
-            "polis_entries", "Entries stored, by kind.", ["kind"], registry=registry
-        )
-        self.refusals = Counter("polis_refusals", "Refusals, by code.", ["code"], registry=registry)
-        self.messages = Counter(
-            "polis_messages", "Messages received over sockets.", registry=registry
-        )
-        self.dropped = Counter(
-            "polis_dropped_messages", "Messages that slow clients lost before a resync.",
-            registry=registry,
-        )  # fmt: skip
-        self.handled = Histogram(
-            "polis_handled_seconds", "From a message to its durable commit.", registry=registry,
-            buckets=SECONDS,
-        )  # fmt: skip
-        self.thought = Histogram(
-            "polis_bot_seconds", "A bot's turn.", ["bot"], registry=registry, buckets=SECONDS
-        )
-        self.tables = Gauge("polis_loaded_tables", "Tables in memory.", registry=registry)
-        self.sockets = Gauge("polis_open_sockets", "Open sockets.", registry=registry)
-        self.bots_waiting = Gauge("polis_bots_waiting", "Bots to act.", registry=registry)
-        self.commits = Gauge("polis_commits", "Commits since the start.", registry=registry)
+        counter = partial(Counter, registry=registry)
+        gauge = partial(Gauge, registry=registry)
+        histogram = partial(Histogram, registry=registry, buckets=SECONDS)
+        self.entries = counter("polis_entries", "Entries stored, by kind.", ["kind"])
+        self.refusals = counter("polis_refusals", "Refusals, by code.", ["code"])
+        self.messages = counter("polis_messages", "Messages received over sockets.")
+        lost = "Messages that slow clients lost before a resync."
+        self.dropped = counter("polis_dropped_messages", lost)
+        told = "From a message to its durable commit."
+        self.handled = histogram("polis_handled_seconds", told)
+        self.thought = histogram("polis_bot_seconds", "A bot's turn.", ["bot"])
+        self.tables = gauge("polis_loaded_tables", "Tables in memory.")
+        self.sockets = gauge("polis_open_sockets", "Open sockets.")
+        self.bots_waiting = gauge("polis_bots_waiting", "Bots to act.")
+        self.commits = gauge("polis_commits", "Commits since the start.")
 
     def text(self) -> bytes:
         """Return all metrics in the Prometheus text format."""

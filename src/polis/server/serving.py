@@ -17,7 +17,7 @@ import uvicorn
 
 from polis.core.texts.errors import PolisError
 from polis.server.app import new_app
-from polis.server.http.connections import Socket, timed_connection
+from polis.server.connections import Socket, timed_connection
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
 

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from polis.server.accounts.attempts import network_of
-from polis.server.http.connections import writer_of
+from polis.server.connections import writer_of
 from polis.server.limits import Allowance
 from polis.server.live import messages
 from polis.server.live.audience import TRY_LATER
@@ -250,7 +250,7 @@ class Client:
         if not done:  # it was already done: acknowledge it again
             table, online = live.table, live.audience.online(live.table)
             entered = Entered(table, now(), online, table.ply + 1)
-            connection.send_bytes(acknowledgement(entered, connection.reader, command.key))
+            connection.send(acknowledgement(entered, connection.reader, command.key))
 
     async def _chat(self, message: Chat) -> None:
         """Send a line to everybody at the table."""

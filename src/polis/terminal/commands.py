@@ -9,9 +9,9 @@ from typing import Final
 from polis.core.records.record_file import read_record
 from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.errors import IllegalAction, NotationError, PolisError
+from polis.terminal import text
 from polis.terminal.saving import save_as
 from polis.terminal.session import Session
-from polis.terminal.texts import text
 
 WIDTH: Final = 79
 LOG_LENGTH: Final = 20

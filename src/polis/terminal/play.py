@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -13,12 +13,12 @@ from polis.core.seeds import new_secret, parse_seed
 from polis.core.texts.errors import PolisError
 from polis.games import NAMES, load
 from polis.games.levels import SEATABLE, split_style
+from polis.terminal import terminal_message, text
 from polis.terminal.prompt import Pipe, Reader, Terminal
 from polis.terminal.saving import Keeper, is_first_game, keeper_of
 from polis.terminal.screen import Screen
 from polis.terminal.session import HUMAN, Session
 from polis.terminal.table import Table, welcome
-from polis.terminal.texts import terminal_message, text
 
 Steps: TypeAlias = Callable[[Any], Iterable[tuple[str, Callable[[], object]]]]
 
@@ -29,7 +29,7 @@ class Wishes:
 
     game: str = NAMES[0]
     seats: str = "human,adept"
-    options: dict[str, object] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
     components: Path | None = None
     seed: str | None = None
     language: str = "en"

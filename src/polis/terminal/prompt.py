@@ -7,10 +7,10 @@ player confirms being alone. A pipe cannot be cleared: it gets a line between th
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Protocol, TextIO
 
+from polis.terminal import text
 from polis.terminal.commands import COMMANDS
 from polis.terminal.screen import Screen
 from polis.terminal.session import Session
-from polis.terminal.texts import text
 
 Complete = Callable[[str], Iterable[str]]
 

@@ -10,8 +10,8 @@ from polis.core.files import data_folder
 from polis.core.records.record import Record
 from polis.core.records.record_file import read_record, write_record
 from polis.core.texts.errors import InvalidRecord, PolisError
+from polis.terminal import terminal_message, text
 from polis.terminal.session import Session
-from polis.terminal.texts import terminal_message, text
 
 
 def games_folder() -> Path:

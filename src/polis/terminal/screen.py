@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Final, TextIO
 
+from polis.terminal import text
 from polis.terminal.session import Session
-from polis.terminal.texts import text
 
 WIDTH: Final = 79
 HEIGHT: Final = 24

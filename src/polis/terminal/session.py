@@ -19,7 +19,7 @@ from polis.core.records.record import Record, Seat, begin_record, result_of
 from polis.core.records.replay import replay
 from polis.core.seeds import Streams, bot_chance
 from polis.core.texts.errors import IllegalAction, NotationError, PolisError
-from polis.terminal.texts import terminal_message, text
+from polis.terminal import terminal_message, text
 
 if TYPE_CHECKING:
     from polis.core.contract.game import Bot

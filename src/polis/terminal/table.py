@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from polis.terminal import text
 from polis.terminal.commands import Context, answer
 from polis.terminal.prompt import Reader, open_for, pass_on
 from polis.terminal.saving import Keeper, closing_lines, keeper_of, kept_line
 from polis.terminal.screen import Screen, news
 from polis.terminal.session import Session
-from polis.terminal.texts import text
 
 
 class Table:

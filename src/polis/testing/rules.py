@@ -4,8 +4,7 @@ import random
 from itertools import pairwise
 from typing import Final
 
-from polis.core.contract.game import State
-from polis.core.records.record import MAX_SEATS
+from polis.core.contract.game import MAX_SEATS, State
 from polis.core.seeds import SECRET_BYTES
 from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.errors import IllegalAction, InvalidOptions, InvalidSeed

@@ -131,7 +131,7 @@ def thinks(desk: Desk) -> Meanwhile:
     async def tell() -> None:
         seat, live = desk.table.turn or 0, desk.live
         thought = Thought(live, live.table.version, seat, "greedy", None)  # type: ignore[arg-type]
-        live.audience.send_thinking(bots.thinking_of(thought, 2, 1.5))
+        live.audience.send(bots.thinking_of(thought, 2, 1.5))
 
     return tell
 
@@ -139,12 +139,12 @@ def thinks(desk: Desk) -> Meanwhile:
 async def notices(desk: Desk) -> bytes:
     """The notices sent after a move to people who are away, in the browser and by webhook."""
     await desk.happen()
-    assert desk.store.summary is not None
+    assert desk.store.head is not None
     told = list[bytes]()
     for notice in desk.store.notices:
         for seat in notice.seats:
             parcel = Parcel(
-                "id", "who", "push", "", "", "de", "table", desk.store.summary.head, notice.kind,
+                "id", "who", "push", "", "", "de", "table", desk.store.head, notice.kind,
                 seat, notice.name, 0.0, 0,
             )  # fmt: skip
             told += [push_message(parcel), hook_message(parcel, "http://here")]

@@ -23,8 +23,8 @@ from polis.server.live.live_table import Decision, LiveTable
 from polis.server.logs import Metrics
 from polis.server.protocol.tables import ChatLine
 from polis.server.settings import Settings
+from polis.server.storage import journal_rows
 from polis.server.storage.ownership import Ownership
-from polis.server.storage.store import Summary
 from polis.server.table.commands import decide
 from polis.server.table.commands.playing import Act, acted
 from polis.server.table.table import Table
@@ -34,7 +34,7 @@ from tests.server.serving import UNLIMITED
 from tests.server.tables import NOW
 
 if TYPE_CHECKING:
-    from polis.server.table.notices import Notice
+    from polis.server.notices.outbox import Notice
 
 TIME: Final = "2023-11-14T22:13:20.000+00:00"
 Meanwhile = Callable[[], Awaitable[object]]
@@ -46,18 +46,16 @@ class Stored:
 
     def __init__(self) -> None:
         self.ownership = Ownership()
-        self.summary: Summary | None = None
+        self.head: bytes | None = None
         self.notices: list[Notice] = []
 
     async def append(
         self,
-        name: str,
+        table: Table,
         entries: Sequence[Any],
-        summary: Summary,
         more: Any = None,
-        facts: Sequence[Any] = (),
     ) -> None:
-        self.summary = summary
+        self.head = journal_rows.row_of(table)["head"].encode()
         self.notices += [] if more is None else more.keywords["notices"]
 
     async def add_chat(
@@ -68,10 +66,10 @@ class Stored:
     async def notify(self, note: object) -> None: ...
 
     async def listed(self, most: int) -> list[bytes]:
-        return [] if self.summary is None else [self.summary.head]
+        return [] if self.head is None else [self.head]
 
     async def mine(self, hashes: Mapping[str, Sequence[str]]) -> list[tuple[bytes, list[int]]]:
-        return [] if self.summary is None else [(self.summary.head, [0])]
+        return [] if self.head is None else [(self.head, [0])]
 
 
 class NoAccounts:

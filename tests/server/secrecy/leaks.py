@@ -93,11 +93,11 @@ def _longer(real: Real) -> Real:
 
 
 def _renamed(real: Real) -> Real:
-    """Another name of a field: of a message to a seat, blanks at the end would go under in others."""
+    """A later version in an update."""
 
     def made(*given: Any) -> Any:
         told = real(*given)
-        return told.replace(b'"version"', b'"edition"') if bit() else told
+        return replace(told, version=told.version + bit())
 
     return made
 
@@ -117,8 +117,8 @@ def _never(real: Real) -> Real:
 
 def _summed(real: Real) -> Real:
     def made(table: Any) -> Any:
-        summary, blank = real(table), b" " * bit(table.history.state)
-        return summary._replace(head=summary.head.replace(b'"created":"', b'"created":"' + blank))
+        row, blank = real(table), " " * bit(table.history.state)
+        return row | {"head": row["head"].replace('"created":"', '"created":"' + blank)}
 
     return made
 
@@ -172,7 +172,7 @@ LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "thinking": [Leak(f"{LIVE}.bots.thinking_of", _ahead)],
     "notices": [Leak(f"{LIVE}.live_table.notices_of", _fewer)],
     "log": [Leak(f"{LIVE}.live_table.kind_of", _longer)],
-    "lists": [Leak(f"{LIVE}.live_table.summary_of", _summed)],
+    "lists": [Leak("polis.server.storage.journal_rows.row_of", _summed)],
     "hint": [Leak(f"{LIVE}.bots.hint_of", _hinted)],
     "position": [ANSWER, POSITION],
     "replay": [ANSWER, POSITION],

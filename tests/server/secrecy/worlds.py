@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.server.table.commands.playing import acted as entry_of
-from polis.server.table.entries import Start
+from polis.server.table.entries import Seat
 from polis.server.table.history import Step
 from polis.server.table.joining import hash_of
 from polis.server.table.table import Table
@@ -54,11 +54,11 @@ def new_table(game: str, seats: int, draw: Random) -> Table:
     """A table of people, with a bot at its last seat every third time."""
     bots = draw.randrange(3) == 0
     starts = [
-        Start("person", NAMES[seat], None, hash_of(token_of(seat)), "", ready=True)
+        Seat("person", NAMES[seat], None, hash_of(token_of(seat)), "", ready=True)
         for seat in range(seats)
     ]
     if bots:
-        starts[-1] = Start("bot", "", "greedy", ready=True)
+        starts[-1] = Seat("bot", "", "greedy", ready=True)
     return dealt(starts, terms(game, listed=True), draw.getrandbits(32))
 
 

@@ -4,18 +4,16 @@ import math
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from polis.bots import Budget
-from polis.bots.hints.calibration import calibrated, slope_of
-from polis.bots.hints.gain import Gain, gain_of
-from polis.bots.hints.judge import Judge, is_turn_over
+from polis.bots.hints.judge import Gain, Judge, gain_of, is_turn_over
 from polis.core.contract.game import Rules
 from polis.core.kernels.layout import Observation, State
 from polis.games.levels import STRONGEST
-from polis.search.searcher import Candidate, Searcher
+from polis.search.bots import Candidate, Searcher
 
 HINT_BUDGET: Final = Budget(seconds=1.0)
 LOOK: Final = Budget(seconds=0.3, simulations=1000)  # of each search of the judge
@@ -84,7 +82,7 @@ def advise(
 
     judge: compares the options; None: what the search expects decides, without reasons.
     """
-    slope = slope_of(game)
+    slope = game.spec.bots.slope(game)
     searched = bot.search(observation, rng, is_whole=True)
     found = [replace(one, shares=calibrated(one.shares, slope)) for one in searched]
     options = _options(game, bot, game.sample_world(observation, rng), found)
@@ -167,3 +165,23 @@ def _line(game: Rules, bot: Searcher, world: State, first: int) -> tuple[int, ..
 def texts_of(game: Rules, actions: Sequence[int]) -> str:
     """Return actions in notation, in order."""
     return ", ".join(game.text(action) for action in actions)
+
+
+LEAST: Final = 1e-4  # smaller shares are raised to this
+
+
+def calibrated(shares: Sequence[float], slope: float) -> tuple[float, ...]:
+    """Return the shares of all seats as they are shown.
+
+    A search may be overconfident or underconfident. The correction is measured in games of a level
+    against itself (`polis_lab.measuring.calibration`); bots decide by the uncorrected shares.
+    """
+    return tuple(sharpened(np.array(shares), slope).tolist())
+
+
+def sharpened(shares: Any, slope: float) -> Any:
+    """Scale the logarithms of the shares along the last axis and normalise to a sum of 1."""
+    if slope == 1:
+        return shares
+    powers = np.maximum(shares, LEAST) ** slope
+    return powers / powers.sum(axis=-1, keepdims=True)

@@ -1,4 +1,4 @@
-"""The judge of lines: what each is worth, how sure that is, and from which sources of points.
+"""The judge of lines: what each is worth, how sure that is, and what one gains over another, by source of points.
 
 All lines are played in the same sampled worlds with the same chance. A search that has not chosen
 them completes the turn, and tells the chances of winning where the next seat begins. From there the
@@ -8,7 +8,7 @@ are noted.
 
 import math
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +16,7 @@ import numpy as np
 
 from polis.core.contract.game import Bot, Rules
 from polis.core.kernels.layout import Observation, State
-from polis.search.searcher import Searcher
+from polis.search.bots import Searcher
 
 WORLDS: Final = 8
 LEAST_WORLDS: Final = 2  # a single one has no error
@@ -145,3 +145,57 @@ class Judge:
         game = self._game
         seen = game.observe(world, game.turn(world))
         game.apply(world, bot.decide(seen, game.legal(world), rng))
+
+
+SURE: Final = 2.0  # standard errors; smaller differences may be chance
+LEAST: Final = 10  # hundredths; smaller differences are not worth reporting
+MOST_TOLD: Final = 3  # the most gains, and the most losses, to report
+HUNDREDTHS: Final = 100
+
+Sources = list[tuple[str, Estimate]]
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """The differences between two lines. total: of all sources; sources: by name."""
+
+    total: Estimate
+    sources: Mapping[str, Estimate]
+
+    @property
+    def more(self) -> Sources:
+        """The sources of more points, the largest first: those that are sure."""
+        return self._sure(1)
+
+    @property
+    def less(self) -> Sources:
+        """The sources of fewer points."""
+        return self._sure(-1)
+
+    def _sure(self, sign: int) -> Sources:
+        sure = [
+            (name, one)
+            for name, one in self.sources.items()
+            if is_sure(one) and sign * one.mean >= LEAST
+        ]
+        return sorted(sure, key=lambda pair: -abs(pair[1].mean))[:MOST_TOLD]
+
+
+def gain_of(best: Judged, other: Judged) -> Gain | None:
+    """Return what the first of two lines gains in the same worlds; None if no gain is sure.
+
+    A gain whose sure sources together speak against the line is not told by source.
+    """
+    pairs = list(zip(best.sources, other.sources, strict=True))
+    gaps = [{name: left[name] - right[name] for name in left} for left, right in pairs]
+    total = estimate([sum(gap.values()) for gap in gaps])
+    if not is_sure(total) or total.mean < LEAST:
+        return None
+    gain = Gain(total, {name: estimate([gap[name] for gap in gaps]) for name in gaps[0]})
+    is_for = sum(one.mean for _, one in gain.more + gain.less) > 0
+    return gain if is_for else Gain(total, {})
+
+
+def is_sure(one: Estimate) -> bool:
+    """Whether the sign of a difference is not chance."""
+    return abs(one.mean) >= SURE * one.error and one.mean != 0

@@ -7,9 +7,10 @@ bytes. Actions are small integers; their texts are the game's notation.
 Games whose rules are kernels inherit most of this from `core.contract.kernel_game.KernelGame`.
 """
 
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
@@ -31,10 +32,22 @@ else:
     OptionsT = TypeVar("OptionsT")
     State = Observation = object
 
-__all__ = ["Actions", "Game", "Generator", "Observation", "OptionsT", "Refusal", "Rules", "State"]
+__all__ = [
+    "MAX_SEATS",
+    "Actions",
+    "Game",
+    "Generator",
+    "Observation",
+    "OptionsT",
+    "Refusal",
+    "Rules",
+    "State",
+]
 
 Actions: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.int16]]"
 Generator: TypeAlias = "np.random.Generator"
+
+MAX_SEATS: Final = 8  # of any game: records and lessons have room for no more
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +83,7 @@ class Game(Protocol[OptionsT]):
         """The short, lower-case name used by commands and records."""
 
     @property
+    @abstractmethod
     def spec(self) -> "GameSpec":
         """The definition of the game: its texts, options, bots, and all else that needs no box."""
 
@@ -93,6 +107,7 @@ class Game(Protocol[OptionsT]):
     def components_sha256(self) -> str:
         """The hex SHA-256 of the component file's content."""
 
+    @abstractmethod
     def new_options(self, mapping: Mapping[str, object]) -> OptionsT:
         """Read the options of a table by name, the rest by default; raises InvalidOptions."""
 
@@ -122,6 +137,7 @@ class Game(Protocol[OptionsT]):
         be decoded lazily, so callers that ignore them pay nothing.
         """
 
+    @abstractmethod
     def refusal(self, state: State, action: int) -> Refusal | None:
         """Return why an action (0 to the highest number) is not allowed now; None if it is."""
 
@@ -143,9 +159,11 @@ class Game(Protocol[OptionsT]):
     def ending(self, state: State) -> str | None:
         """Return the name of the ending; None before the end."""
 
+    @abstractmethod
     def text(self, action: int) -> str:
         """Return an action's notation; raises ValueError for a number that is not an action."""
 
+    @abstractmethod
     def parse(self, state: State, line: str) -> list[int]:
         """Parse a line of one or several actions, in the order in which they are done.
 
@@ -154,21 +172,26 @@ class Game(Protocol[OptionsT]):
         legality.
         """
 
+    @abstractmethod
     def named(self, state: State) -> JsonObject:
         """Return the whole state, hidden parts included, as JSON with named fields."""
 
     def hash(self, state: State) -> str:
         """Return 16 hexadecimal digits that differ for states with different named forms."""
 
+    @abstractmethod
     def view(self, state: State, seat: int | None) -> JsonObject:
         """Return what a seat may know (None: a spectator), in the fields of `named`."""
 
+    @abstractmethod
     def observe(self, state: State, seat: int) -> Observation:
         """Return what a seat may know as numbers, for bots, in the layout of a state."""
 
+    @abstractmethod
     def sample_world(self, observation: Observation, rng: Generator) -> State:
         """Draw a full state consistent with an observation, sampling everything hidden."""
 
+    @abstractmethod
     def draw(
         self,
         shown: Mapping[str, JsonValue],

@@ -6,31 +6,29 @@ game without kernels implements that protocol in its own way.
 """
 
 import hashlib
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
 
-from polis.core.contract.game import Actions, Refusal, leaders
+from polis.core.contract.event_words import EventWords
+from polis.core.contract.game import Actions, Game, Refusal, leaders
 from polis.core.contract.notation import Codec
 from polis.core.contract.options import options_json
 from polis.core.declared.event_kinds import EventKinds
 from polis.core.declared.fields import Declared
 from polis.core.declared.named_record import NamedRecord
-from polis.core.json_reader import JsonObject, JsonValue
+from polis.core.json_reader import JsonObject
 from polis.core.kernels.event_log import LoggedEvents
 from polis.core.kernels.events import Event
-from polis.core.kernels.layout import Layout, Observation, Records, State
+from polis.core.kernels.layout import Layout, Records, State
 from polis.core.seeds import padded_entropies
 from polis.core.texts.catalogue import core_message
 from polis.core.texts.errors import IllegalAction, InvalidOptions
 from polis.core.texts.listener import EVERYBODY, Listener
-
-if TYPE_CHECKING:
-    from polis.games.spec import GameSpec
 
 Table: TypeAlias = "np.ndarray[tuple[int], np.dtype[Any]]"
 """What kernels know of the components: a record array of shape (1,), or any array."""
@@ -57,19 +55,6 @@ class Box(Protocol):
 BoxT = TypeVar("BoxT", bound=Box)
 
 
-class Wording(Protocol):
-    """The sentences of a game, usually `core.contract.event_words.EventWords`."""
-
-    def event_json(self, event: Event) -> JsonObject:
-        """Return an event as JSON, with names as people write them."""
-
-    def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
-        """Return an event as one sentence, addressed to a listener."""
-
-    def refusal_text(self, why: Refusal, language: str) -> str:
-        """Return a refusal as one sentence that ends with the clause id."""
-
-
 @dataclass(frozen=True, slots=True)
 class Kernels:
     """The compiled entry points, and the buffers they write to.
@@ -89,7 +74,7 @@ class Kernels:
     kinds: EventKinds
 
 
-class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
+class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
     """The rules with one box; `box` are its components, `tables` what kernels know of them.
 
     name, title, seats, rules_version: as in `Game`; layout: the record of a state, with the fields
@@ -110,7 +95,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
     codec: ClassVar[Codec]
     naming: ClassVar[NamedRecord]
     kernels: ClassVar[Kernels]
-    wording: ClassVar[Wording]
+    wording: ClassVar[EventWords]
     derived: ClassVar[Declared | None] = None
 
     def __init__(self, box: BoxT, tables: Table) -> None:
@@ -119,16 +104,8 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         self.tables = tables
         self._over = tuple(self.phases).index("over")
 
-    @property
-    @abstractmethod
-    def spec(self) -> "GameSpec":
-        """The definition of the game."""
-
-    # ---- hooks ----------------------------------------------------------------------------------
-    @abstractmethod
-    def new_options(self, mapping: Mapping[str, object]) -> OptionsT:
-        """Read the options of a table, the rest by default; raises InvalidOptions."""
-
+    # ---- hooks, besides `spec`, `new_options`, `refusal`, `text`, `parse`, `named`, `view`, `observe`,
+    # ---- `sample_world` and `draw` ------------------------------------------------------------------
     @abstractmethod
     def deal(self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str]) -> DealT:
         """Draw everything that chance decides before the first turn; raises InvalidSeed."""
@@ -136,40 +113,6 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
     @abstractmethod
     def set_up(self, options: OptionsT, seats: int, drawn: DealT) -> tuple[State, Sequence[Event]]:
         """Return the first state for a deal, drawn or hand-made, and the events of the set-up."""
-
-    @abstractmethod
-    def refusal(self, state: State, action: int) -> Refusal | None:
-        """Return why an action (0 to codec.size - 1) is not allowed now; None if it is."""
-
-    @abstractmethod
-    def text(self, action: int) -> str:
-        """Return an action's notation."""
-
-    @abstractmethod
-    def parse(self, state: State, line: str) -> list[int]:
-        """Parse a line of actions, in the order in which they are done; raises NotationError."""
-
-    @abstractmethod
-    def view(self, state: State, seat: int | None) -> JsonObject:
-        """Return what a seat may know (None: a spectator), in the fields of `named`."""
-
-    @abstractmethod
-    def observe(self, state: State, seat: int) -> Observation:
-        """Return what a seat may know, in the layout of a state."""
-
-    @abstractmethod
-    def sample_world(self, observation: Observation, rng: np.random.Generator) -> State:
-        """Draw a full state that the observer cannot distinguish from the real one."""
-
-    @abstractmethod
-    def draw(
-        self,
-        shown: Mapping[str, JsonValue],
-        colour: bool,
-        language: str = "en",
-        events: Sequence[Event] = (),
-    ) -> str:
-        """Draw a named state or a view for a terminal of 80 columns."""
 
     def standings(self, state: State) -> list[tuple[int, ...]]:
         """Return for each seat the tuple that decides the winner: points, then tie-breakers."""

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from polis.core.boxes.components import ComponentFile, load_components, shown
 from polis.core.boxes.toml_places import Where
+from polis.core.contract.game import MAX_SEATS
 from polis.core.seeds import parse_seed
 from polis.core.texts.catalogue import LANGUAGES
 
@@ -63,7 +64,7 @@ def load_lesson(path: Path | Traversable) -> Lesson:
     """Read a lesson file; raises InvalidComponents with the line, or InvalidSeed for the seed."""
     file = load_components(path)
     file.table((), KEYS)
-    seats = file.integer(("seats",), 2, 8)
+    seats = file.integer(("seats",), 2, MAX_SEATS)
     options = file.at(("options",))
     if not isinstance(options, dict):
         raise file.fault(("options",), f"options is {shown(options)}", "it must be a table")

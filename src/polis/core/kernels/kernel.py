@@ -28,9 +28,8 @@ from numba import config, types
 from polis.core.kernels import holding
 from polis.core.kernels.holding import compiled
 from polis.core.kernels.linking import callee, entry_point
-from polis.core.kernels.source_digest import PACKAGE, source_digest
-from polis.core.plugins import package_sources, sources_of
 from polis.core.processes import one_at_a_time
+from polis.core.sources import PACKAGE, package_sources, source_digest, sources_of
 
 __all__ = ["compiled", "kernel"]
 

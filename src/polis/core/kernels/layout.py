@@ -198,7 +198,7 @@ def field_copier(dtype: Any, names: Iterable[str]) -> Callable[[Any, Any], None]
     Both are records of the dtype and must be distinct.
     """
     chosen = tuple(names)
-    spans = byte_spans(dtype, chosen)
+    spans = [(span.start, span.stop - span.start) for span in Reading(dtype, chosen).spans]
 
     @intrinsic  # type: ignore[untyped-decorator]
     def copy_spans(_context: Any, target: Any, source: Any) -> Any:
@@ -220,15 +220,3 @@ def field_copier(dtype: Any, names: Iterable[str]) -> Callable[[Any, Any], None]
         return lambda target, source: copy_spans(target, source)  # noqa: PLW0108 - Numba asks for it
 
     return copy
-
-
-def byte_spans(dtype: Any, names: Iterable[str]) -> list[tuple[int, int]]:
-    """Return the (offset, length) in bytes of the fields in a record, with neighbours merged."""
-    places = sorted((dtype.fields[name][1], dtype.fields[name][0].itemsize) for name in names)
-    spans: list[tuple[int, int]] = []
-    for offset, length in places:
-        if spans and sum(spans[-1]) == offset:
-            spans[-1] = (spans[-1][0], spans[-1][1] + length)
-        else:
-            spans.append((offset, length))
-    return spans

@@ -4,7 +4,6 @@
 `verify` returns it instead.
 """
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -188,18 +187,8 @@ def _told(result: Result | None) -> Message:
     return core_message("result", ending=result.ending, points=points, winners=winners)
 
 
-def trace(record: Record, game: Game[OptionsT]) -> Iterator[str]:
-    """Yield the lines of a trace (without line endings); raises InvalidRecord as `replay` does.
-
-    The last line is the position after the last action: its `action` is null, its `events` are
-    empty.
-    """
-    for ply in replay(record, game):
-        yield json.dumps(trace_entry(game, ply), ensure_ascii=False, separators=(",", ":"))
-
-
 def trace_entry(game: Game[OptionsT], ply: Ply) -> dict[str, Any]:
-    """Build one line: the position, its legal actions, the action taken and the events."""
+    """Build one line of a trace: the position, its legal actions, the action taken and the events."""
     over = game.is_over(ply.state)
     return {
         "ply": ply.number,

@@ -4,7 +4,7 @@ Fluent lets a message vary with number and gender within its own language file, 
 read the same files.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -26,13 +26,21 @@ def _cut(arg: object) -> object:
     return f"{arg[: LONGEST - 1]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
 
 
+def known_language(language: str) -> str:
+    """Return a supported language; raises PolisError for any other."""
+    if language not in LANGUAGES:
+        raise PolisError(
+            f"There is no language '{language}'; choose one of {', '.join(LANGUAGES)}."
+        )
+    return language
+
+
 class Catalogue:
     """The messages of a package, from `text/LANGUAGE.ftl`; a file is read on first use."""
 
-    def __init__(self, package: str, languages: Sequence[str] = LANGUAGES) -> None:
+    def __init__(self, package: str) -> None:
         """Take the name of the package; no file is read yet."""
         self.package = package
-        self.languages = tuple(languages)
         self._bundles: dict[str, FluentBundle] = {}
 
     def text(self, message: str, language: str, /, **args: object) -> str:
@@ -54,6 +62,10 @@ class Catalogue:
             raise ValueError(f"message '{message}' ({language}): {errors[0]}")
         return str(text)
 
+    def message(self, message: str, /, **parts: object) -> "Message":
+        """Return a message whose language is chosen later."""
+        return Message(self.package, message, parts)
+
     def has(self, message: str, language: str) -> bool:
         """Whether there is a message; raises PolisError for an unknown language."""
         return bool(self._bundle(language).has_message(message))
@@ -69,11 +81,7 @@ class Catalogue:
 
     def _bundle(self, language: str) -> FluentBundle:
         """Return the messages of a language; the file is read once."""
-        if language not in self.languages:
-            raise PolisError(
-                f"There is no language '{language}'; choose one of {', '.join(self.languages)}."
-            )
-        if language not in self._bundles:
+        if known_language(language) not in self._bundles:
             self._bundles[language] = _read(language, self.source(language))
         return self._bundles[language]
 
@@ -144,6 +152,5 @@ class Message:
         return self.text("en")
 
 
-def core_message(message: str, **parts: object) -> Message:
-    """Return a message of the catalogue that all games share."""
-    return Message(CORE, message, parts)
+core_message: Final = catalogue_of(CORE).message
+"""Return a message of the catalogue that all games share."""

@@ -8,7 +8,6 @@ import numpy as np
 from polis.core.kernels.arrays import Array, Records
 from polis.core.kernels.chance import shuffle
 from polis.core.kernels.kernel import kernel
-from polis.core.stats import list_text, named_text, percentiles, percentiles_text, wins_by_seat
 from polis.games.archon import rules
 from polis.games.archon.bots.greedy import FOR_RULES, greedy
 from polis.games.archon.bots.search import SHAPE
@@ -45,22 +44,26 @@ from polis.games.archon.rules import legal
 from polis.games.archon.rules.setup import set_up
 from polis.games.archon.seen.observation import observe_into
 from polis.search import playouts
+from polis.search.frames import specialise
 from polis.search.memory import PlayoutMemory
 from polis.search.playouts import (
     PlayoutRunner,
-    copy_states,
     decisions,
+    list_text,
+    named_text,
     new_memory,
+    percentiles,
+    percentiles_text,
     phase_figures,
     turns,
+    wins_by_seat,
 )
-from polis.search.specialise import specialise
 
 if TYPE_CHECKING:
     from polis.games.archon.game import Archon
 
 __all__ = [
-    "OVER", "copy_states", "count_decision", "decisions", "greedy", "legal", "note",
+    "OVER", "count_decision", "decisions", "greedy", "legal", "note",
     "observe_into", "turns",
 ]  # fmt: skip  # imported
 

@@ -1,12 +1,12 @@
 """Arkadia as a `Game`: what the frame for compiled games needs to know about it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 
 from polis.core.contract.game import Refusal
-from polis.core.contract.kernel_game import KernelGame, Kernels, Wording
+from polis.core.contract.kernel_game import KernelGame, Kernels
 from polis.core.contract.options import write_options
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
@@ -46,7 +46,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     codec = CODEC
     naming = NAMED
     kernels = Kernels(rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS)
-    wording: ClassVar[Wording] = WORDS
+    wording = WORDS
 
     def __init__(self, box: Box | None = None) -> None:
         """Take a box; by default the packaged one."""

@@ -8,7 +8,6 @@ import numpy as np
 from polis.core.kernels.arrays import Array, Record, Records
 from polis.core.kernels.chance import I64, below, shuffle
 from polis.core.kernels.kernel import kernel
-from polis.core.stats import list_text, named_text, percentiles, percentiles_text, wins_by_seat
 from polis.games.arkadia import rules
 from polis.games.arkadia.bots.evaluation import WEIGHTS
 from polis.games.arkadia.bots.greedy import greedy
@@ -31,25 +30,28 @@ from polis.games.arkadia.rules.drawing import is_display_filled
 from polis.games.arkadia.rules.setup import set_up
 from polis.games.arkadia.seen.observation import observe_into
 from polis.search import playouts
+from polis.search.frames import specialise
 from polis.search.memory import PlayoutMemory
 from polis.search.playouts import (
     DECISIONS,
     TURNS,
     PlayoutRunner,
-    copy_states,
     decisions,
+    list_text,
+    named_text,
     new_memory,
+    percentiles,
+    percentiles_text,
     phase_figures,
     turns,
+    wins_by_seat,
 )
-from polis.search.specialise import specialise
 
 if TYPE_CHECKING:
     from polis.games.arkadia.game import Arkadia
 
 __all__ = [
     "OVER",
-    "copy_states",
     "decisions",
     "greedy",
     "legal",

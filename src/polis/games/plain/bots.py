@@ -28,8 +28,7 @@ from polis.core.kernels.layout import Observation, State
 from polis.core.texts.errors import PolisError
 from polis.games.bots import HALF_A_SECOND, Bots
 from polis.games.levels import GUIDED, LEVELS, RANDOM
-from polis.search.budget import Budget
-from polis.search.searcher import Candidate
+from polis.search.bots import Budget, Candidate
 
 if TYPE_CHECKING:
     from polis.core.contract.game import Bot

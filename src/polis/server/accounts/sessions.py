@@ -5,9 +5,16 @@ from typing import NamedTuple
 
 import structlog
 
-from polis.server.accounts import rules
 from polis.server.accounts.attempts import Attempts
-from polis.server.accounts.passwords import Passwords, is_old
+from polis.server.accounts.passwords import (
+    MOST_BYTES,
+    Passwords,
+    checked_name,
+    checked_password,
+    folded,
+    is_old,
+    read_password,
+)
 from polis.server.accounts.stored import Account, Accounts, NameTaken
 from polis.server.settings import Limits
 from polis.server.storage.store import Store
@@ -45,13 +52,13 @@ class Sessions:
 
     async def sign_up(self, name: str, password: str, address: str) -> SignedIn:
         """Create an account; raises RequestRefused."""
-        shown = rules.checked_name(name)
-        plain = rules.checked_password(password, shown)
+        shown = checked_name(name)
+        plain = checked_password(password, shown)
         await self._attempts.begin(address)
         token = new_token()
         kept = await self.passwords.hash(plain)
         try:
-            made = await self.accounts.add(shown, rules.folded(shown), kept, hash_of(token))
+            made = await self.accounts.add(shown, folded(shown), kept, hash_of(token))
         except NameTaken:
             raise refused("name-taken") from None
         noted("signed up", made)
@@ -59,11 +66,11 @@ class Sessions:
 
     async def sign_in(self, name: str, password: str, address: str) -> SignedIn:
         """Sign a device in; RequestRefused does not say whether the name or the password is wrong."""
-        account = await self._proven(rules.folded(name), password, address)
+        account = await self._proven(folded(name), password, address)
         if account is None:
             raise refused("wrong-password")
         if is_old(account.password):
-            kept = await self.passwords.hash(rules.read_password(password))
+            kept = await self.passwords.hash(read_password(password))
             await self.accounts.set_password(account.id, kept)
         token = new_token()
         await self.accounts.open_session(account.id, hash_of(token))
@@ -72,25 +79,28 @@ class Sessions:
 
     async def check(self, account: Account, password: str, address: str) -> None:
         """Check the password of an account again; raises RequestRefused if it is wrong."""
-        if await self._proven(rules.folded(account.name), password, address) is None:
+        if await self._proven(folded(account.name), password, address) is None:
             raise refused("wrong-password")
 
-    async def _proven(self, folded: str, password: str, address: str) -> Account | None:
-        """Return the account if the password is right; for an unknown name it takes equally long."""
-        if len(password) > rules.MOST_BYTES:
+    async def _proven(self, name: str, password: str, address: str) -> Account | None:
+        """Return the account if the password is right; for an unknown name it takes equally long.
+
+        name: folded.
+        """
+        if len(password) > MOST_BYTES:
             return None
-        await self._attempts.begin(address, folded)
-        account = await self.accounts.named(folded)
+        await self._attempts.begin(address, name)
+        account = await self.accounts.named(name)
         kept = None if account is None else account.password
-        if not await self.passwords.fits(kept, rules.read_password(password)):
+        if not await self.passwords.fits(kept, read_password(password)):
             noted("wrong password", account)
             return None
-        await self._attempts.succeeded(address, folded)
+        await self._attempts.succeeded(address, name)
         return account
 
     async def change(self, account: Account, old: str, new: str, session: str, where: str) -> None:
         """Change the password and sign out all other devices; raises RequestRefused."""
-        plain = rules.checked_password(new, account.name)
+        plain = checked_password(new, account.name)
         await self.check(account, old, where)
         await self.accounts.set_password(account.id, await self.passwords.hash(plain), session)
         noted("password changed", account)
@@ -101,7 +111,7 @@ class Sessions:
         account = await self.accounts.of_reset(hash_of(link))
         if account is None:
             raise refused("reset-used")
-        plain = rules.checked_password(new, account.name)
+        plain = checked_password(new, account.name)
         token, kept = new_token(), await self.passwords.hash(plain)
         if not await self.accounts.use_reset(account.id, hash_of(link), kept, hash_of(token)):
             raise refused("reset-used")

@@ -10,15 +10,13 @@ from polis.server.endpoints import (
     branches,
     games,
     health,
-    hints,
-    lessons,
+    learning,
     notices,
     pages,
     positions,
     tables,
 )
-from polis.server.endpoints.endpoint import Endpoint
-from polis.server.endpoints.openapi import document
+from polis.server.endpoints.endpoint import Endpoint, document
 
 
 async def description(_request: Request) -> dict[str, Any]:
@@ -34,9 +32,8 @@ def _document() -> dict[str, Any]:
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/openapi.json", description),
     *games.ENDPOINTS,
-    *lessons.ENDPOINTS,
     *tables.ENDPOINTS,
-    *hints.ENDPOINTS,
+    *learning.ENDPOINTS,
     *positions.ENDPOINTS,
     *branches.ENDPOINTS,
     *notices.ENDPOINTS,

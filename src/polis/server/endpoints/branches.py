@@ -21,8 +21,8 @@ from polis.server.protocol.client_messages import Whole
 from polis.server.protocol.tables import Clock
 from polis.server.table.commands.playing import Acted
 from polis.server.table.dealing import Dealt, edition_of
-from polis.server.table.entries import Created, Draft, Start, Terms
-from polis.server.table.server_entries import Rematched, start_again
+from polis.server.table.entries import Created, Draft, Seat, Terms
+from polis.server.table.journal import Rematched
 from polis.server.table.table import Table
 from polis.server.texts import refused
 
@@ -61,9 +61,9 @@ def branched(table: Table, ply: int, keys: Keys) -> list[Draft]:
     history, terms = table.history, table.terms
     is_against_bots = any(seat.token is not None for seat in table.seats)
     starts = [
-        Start("bot", "", seat.bot, None, seat.entropy, ready=True)
+        Seat("bot", "", seat.bot, None, seat.entropy, ready=True)
         if is_against_bots and seat.token is None
-        else Start("person", seat.name, None, keys.new(number), seat.entropy, ready=True)
+        else Seat("person", seat.name, None, keys.new(number), seat.entropy, ready=True)
         for number, seat in enumerate(table.seats)
     ]
     private = Terms(terms.game, terms.options, Clock(), False, False, False, True, box=terms.box)
@@ -103,6 +103,14 @@ async def play_again(request: Request, live: LiveTable) -> str:
     name = asked.table.rematch or made.id
     await hub_of(request).sessions.accounts.follow(table.id, name)
     return name
+
+
+def start_again(table: Table, number: int) -> Seat:
+    """Return a seat of a finished game for its rematch; no person is ready yet."""
+    seat = table.seats[number]
+    if seat.token is None:
+        return Seat("bot", "", seat.bot, ready=True)
+    return Seat("person", seat.name, None, seat.token)
 
 
 def rematched(request: Request, again: Table, held: list[int]) -> NewTableReply:

@@ -13,7 +13,7 @@ from polis.core.boxes.components import ComponentText
 from polis.games import GAMES
 from polis.server.boxes import drawn, file_of, original_of
 from polis.server.endpoints.endpoint import TABLE, Endpoint
-from polis.server.endpoints.requests import check_allowed, hub_of, known_language
+from polis.server.endpoints.requests import check_allowed, hub_of, known_language, live_of
 from polis.server.loaded_game import content_of
 from polis.server.protocol.client_messages import Name
 from polis.server.protocol.games import BeingPrepared, BoxCheck, Config, GameDetail
@@ -81,13 +81,13 @@ async def check(request: Request, sent: BoxFile) -> BoxCheck:
 
 async def of_table(request: Request) -> GameDetail:
     """Answer with the game of a table, including the box in use."""
-    live = await hub_of(request).open(request.path_params["id"])
+    live = await live_of(request)
     return live.table.content.detail
 
 
 async def file_of_table(request: Request) -> Response:
     """Answer with the component file of a table, with which its record can be verified."""
-    table = (await hub_of(request).open(request.path_params["id"])).table
+    table = (await live_of(request)).table
     game = table.terms.game
     file = original_of(game) if table.content.box is None else file_of(game, table.content.box)
     return download(file, f"polis-{table.id}.toml")

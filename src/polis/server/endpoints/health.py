@@ -8,7 +8,7 @@ from starlette.responses import Response
 from polis.server.endpoints.endpoint import Endpoint
 from polis.server.endpoints.requests import hub_of, token_of
 from polis.server.endpoints.responses import answer
-from polis.server.http.guard import is_loopback
+from polis.server.guard import is_loopback
 from polis.server.storage.health import why_not
 from polis.server.table.joining import hash_of
 from polis.server.texts import refused

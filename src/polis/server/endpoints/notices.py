@@ -7,7 +7,14 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 
 from polis.server.endpoints.endpoint import SEAT, TABLE, Done, Endpoint
-from polis.server.endpoints.requests import account_of, check_allowed, hashes_of, hub_of, whole
+from polis.server.endpoints.requests import (
+    account_of,
+    check_allowed,
+    hashes_of,
+    hub_of,
+    live_of,
+    whole,
+)
 from polis.server.endpoints.tables import Mine, hashes_by_table
 from polis.server.live.live_table import LiveTable
 from polis.server.notices.push import checked_keys
@@ -109,7 +116,7 @@ async def unfollow(request: Request, wanted: Unfollow) -> Done:
 
 async def hooks(request: Request) -> Hooks:
     """Answer with the webhooks of a seat."""
-    live = await hub_of(request).open(request.path_params["id"])
+    live = await live_of(request)
     seat = await own_seat(request, live, whole(request, "seat"))
     found = await hub_of(request).notifier.subscribers.hooks(live.table.id, seat)
     return Hooks(found)
@@ -118,7 +125,7 @@ async def hooks(request: Request) -> Hooks:
 async def add_hook(request: Request, wanted: NewHook) -> HookSecret:
     """Add a webhook to a seat."""
     hub = hub_of(request)
-    live = await hub.open(request.path_params["id"])
+    live = await live_of(request)
     seat = await own_seat(request, live, wanted.seat)
     check_allowed(request, hub.hooks)
     await hub.notifier.target(wanted.url, is_push=False)
@@ -134,7 +141,7 @@ async def add_hook(request: Request, wanted: NewHook) -> HookSecret:
 async def remove_hook(request: Request, wanted: OldHook) -> Done:
     """Remove a webhook."""
     hub = hub_of(request)
-    live = await hub.open(request.path_params["id"])
+    live = await live_of(request)
     held = live.table.held(await hashes_of(request, live.table.id))
     known = hub.notifier.subscribers
     ids = {hook.id for seat in held for hook in await known.hooks(live.table.id, seat)}

@@ -8,19 +8,18 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polis.core.records.record import record_json
+from polis.core.records.record_file import record_json
 from polis.core.records.replay import verify as verify_record
 from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.errors import NotationError
 from polis.server.endpoints.endpoint import SEAT, TABLE, Endpoint, Schema
-from polis.server.endpoints.requests import hashes_of, hub_of, language_of, whole
+from polis.server.endpoints.requests import hashes_of, language_of, live_of, whole
 from polis.server.endpoints.responses import answer
 from polis.server.live.live_table import LiveTable
 from polis.server.protocol.games import Scores, Verdict
 from polis.server.protocol.position import Happened, Position
 from polis.server.table import table_view
 from polis.server.table.history import History
-from polis.server.table.recording import record_of
 from polis.server.table.table import Table
 from polis.server.texts import refused, texts
 
@@ -52,7 +51,7 @@ class Answered(Struct, frozen=True):
 
 async def table_of(request: Request) -> Table:
     """Return the table that the address names."""
-    return (await hub_of(request).open(request.path_params["id"])).table
+    return (await live_of(request)).table
 
 
 async def viewer_of(request: Request, table: Table) -> int | None:
@@ -121,26 +120,24 @@ async def drawing(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """Answer with the record, which contains the secret; only after the end."""
-    table = await table_of(request)
-    if not table.held(await hashes_of(request, table.id)):
-        await viewer_of(request, table)
-    begun(table)
-    if table.status != "over":
-        raise refused("secret")
-    response = answer(record_json(record_of(table)))
+    table = (await finished(request, "secret")).table
+    response = answer(record_json(table.record()))
     response.headers["Content-Disposition"] = f'attachment; filename="polis-{table.id}.json"'
     return response
 
 
-async def finished(request: Request) -> LiveTable:
-    """Return the table that the address names, if its game is over and the client may see it."""
-    live = await hub_of(request).open(request.path_params["id"])
+async def finished(request: Request, refusal: str = "not-over") -> LiveTable:
+    """Return the table that the address names, if its game is over and the client may see it.
+
+    refusal: the code if the game is not over.
+    """
+    live = await live_of(request)
     table = live.table
     if not table.held(await hashes_of(request, table.id)):
         await viewer_of(request, table)
     begun(table)
     if table.status != "over":
-        raise refused("not-over")
+        raise refused(refusal)
     return live
 
 
@@ -168,7 +165,7 @@ async def verify(request: Request) -> Verdict:
 
 async def _judged(table: Table) -> Verdict:
     """Replay the record of a table and compare every hash."""
-    stored = record_of(table)
+    stored = table.record()
     difference = await asyncio.to_thread(verify_record, stored, table.content.game)
     if difference is None:
         return Verdict(True, texts("verified", plies=str(len(stored.actions))))

@@ -11,6 +11,7 @@ from polis.server.accounts.attempts import network_of
 from polis.server.accounts.stored import Account
 from polis.server.limits import Allowances
 from polis.server.live.hub import Hub
+from polis.server.live.live_table import LiveTable
 from polis.server.protocol import codec
 from polis.server.table.joining import hash_of
 from polis.server.texts import refused
@@ -23,6 +24,11 @@ def hub_of(request: Request) -> Hub:
     """Return the hub of this process."""
     hub: Hub = request.app.state.hub
     return hub
+
+
+async def live_of(request: Request) -> LiveTable:
+    """Return the loaded table that the address names; raises RequestRefused."""
+    return await hub_of(request).open(request.path_params["id"])
 
 
 async def body_of(request: Request, kind: type[T]) -> T:

@@ -13,7 +13,14 @@ from starlette.requests import Request
 from polis.core.seeds import new_secret
 from polis.server.accounts.attempts import network_of
 from polis.server.endpoints.endpoint import TABLE, Done, Endpoint
-from polis.server.endpoints.requests import account_of, address_of, check_allowed, hashes_of, hub_of
+from polis.server.endpoints.requests import (
+    account_of,
+    address_of,
+    check_allowed,
+    hashes_of,
+    hub_of,
+    live_of,
+)
 from polis.server.live.bot_tables import is_without_people, subscriber
 from polis.server.protocol.client_messages import Name, Token, Whole
 from polis.server.protocol.tables import NewTable, TableHead
@@ -21,7 +28,7 @@ from polis.server.table import joining, new_table
 from polis.server.table.commands import decide
 from polis.server.table.commands.seating import Ready
 from polis.server.table.dealing import deal
-from polis.server.table.entries import Created, Draft, Start, Terms
+from polis.server.table.entries import Created, Draft, Seat, Terms
 from polis.server.table.joining import hash_of, new_token
 from polis.server.table.table import Table
 from polis.server.texts import refused
@@ -146,7 +153,7 @@ def allow_one_more(request: Request, listed: bool = False) -> None:
 async def make(
     request: Request,
     terms: Terms,
-    starts: list[Start],
+    starts: list[Seat],
     origin: str | None = None,
     secret: bytes | None = None,
     room: str | None = None,
@@ -177,7 +184,7 @@ async def listed(request: Request) -> Listed:
 
 async def head(request: Request) -> TableHead:
     """Answer with one table."""
-    live = await hub_of(request).open(request.path_params["id"])
+    live = await live_of(request)
     return live.audience.head(live.table)
 
 
@@ -201,7 +208,7 @@ async def take_seat(request: Request, wanted: TakeSeat) -> SeatKey:
 async def ready(request: Request, wanted: BeReady) -> Done:
     """Mark seats as ready, with a text for the shuffle, before there is a socket."""
     hub = hub_of(request)
-    live = await hub.open(request.path_params["id"])
+    live = await live_of(request)
     shown = [hash_of(token) for token in wanted.tokens]
     held = live.table.held([*shown, *await hashes_of(request, live.table.id)])
     if not held:

@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from polis.server.accounts.attempts import network_of
 from polis.server.live import messages
 from polis.server.live.connection import Connection
 from polis.server.live.messages import Entered
 from polis.server.protocol import codec
-from polis.server.protocol.server_messages import ChatMessage, Presence, Thinking, Welcome
+from polis.server.protocol.server_messages import ChatMessage, Presence, ServerMessage, Welcome
 from polis.server.protocol.tables import ChatLine, TableHead
 from polis.server.settings import Limits
 from polis.server.table import table_view
@@ -46,17 +48,14 @@ class Audience:
         """Return who is connected."""
         return self.seats_online(), self.onlookers()
 
-    def presence(self, seats: int) -> Presence:
-        """Return who is connected, as a message."""
-        return Presence(self._online(seats), self.onlookers())
-
     def online(self, table: Table) -> Sequence[bool]:
         """Return whether each seat is connected."""
-        return self._online(len(table.seats))
-
-    def _online(self, seats: int) -> list[bool]:
         held = self.seats_online()
-        return [seat in held for seat in range(seats)]
+        return [seat in held for seat in range(len(table.seats))]
+
+    def presence(self, table: Table) -> Presence:
+        """Return who is connected, as a message."""
+        return Presence(self.online(table), self.onlookers())
 
     def head(self, table: Table) -> TableHead:
         """Return the table without its position, with the current clocks."""
@@ -75,19 +74,12 @@ class Audience:
         """
         known = [one for one in self.connections if one.is_known]
         made = messages.updates(entered, (one.reader for one in known))
+        encoded = {reader: codec.encode(update) for reader, update in made.items()}
         for connection in known:
-            data = made[connection.reader]
-            if connection is by and key is not None:
-                data = codec.with_key(data, key)
-            connection.send_bytes(data)
-
-    def send_presence(self, seats: int) -> None:
-        """Send who is connected."""
-        self._send(self.presence(seats))
-
-    def send_thinking(self, message: Thinking) -> None:
-        """Send the progress of a bot."""
-        self._send(message)
+            if connection is by:
+                connection.send(replace(made[connection.reader], key=key))
+            else:
+                connection.send_bytes(encoded[connection.reader])
 
     def send_chat(self, table: Table, line: ChatLine) -> None:
         """Send a stored chat line to those who may see the table."""
@@ -97,7 +89,8 @@ class Audience:
             if connection.is_known and may_hear(table, connection):
                 connection.send_bytes(data)
 
-    def _send(self, message: object) -> None:
+    def send(self, message: ServerMessage) -> None:
+        """Send the same message to all."""
         data = codec.encode(message)
         for connection in self.connections:
             if connection.is_known:

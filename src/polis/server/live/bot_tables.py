@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from polis.server.live.live_table import LiveTable
 from polis.server.settings import Limits
-from polis.server.table.entries import Start
+from polis.server.table.entries import Seat
 from polis.server.texts import RequestRefused, refused
 
 MOST_IN_ALL: Final = 100  # running tables without a person
@@ -109,7 +109,7 @@ def is_alone(live: LiveTable) -> bool:
     return live.table.status in ("playing", "paused") and not live.table.persons()
 
 
-def is_without_people(starts: Sequence[Start]) -> bool:
+def is_without_people(starts: Sequence[Seat]) -> bool:
     """Whether all seats belong to bots."""
     return all(start.kind == "bot" for start in starts)
 
@@ -127,7 +127,7 @@ class Owners:
     """
 
     def __init__(self) -> None:
-        """Start without owners."""
+        """Seat without owners."""
         self._known: dict[str, str] = {}
 
     def note(self, table: str, owner: str) -> None:

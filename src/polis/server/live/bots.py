@@ -18,7 +18,6 @@ from polis.server.protocol.games import Hint
 from polis.server.protocol.server_messages import Thinking
 from polis.server.settings import Settings
 from polis.server.storage.engine import until_answered
-from polis.server.table import lessons
 from polis.server.table.commands.playing import Proof, acted
 from polis.server.table.table import Table
 from polis.server.texts import refused
@@ -27,7 +26,6 @@ from polis.server.thinking.task_queue import QUICK, QueuedTask, Urgency, queue_o
 from polis.server.thinking.tasks import (
     Advise,
     Advised,
-    Answer,
     Failed,
     Moves,
     Turn,
@@ -87,20 +85,17 @@ class Bots:
 
     async def advise(self, live: LiveTable, seat: int) -> Hint:
         """Return a hint for the seat to act; raises RequestRefused if it cannot be found."""
-        answer = await self._found(live, hint_of(live.table, seat))
+        work = hint_of(live.table, seat)
+        task = QueuedTask(work, queue_of(work), owner_of(live), lambda: Urgency.WAITING)
+        self._pool.submit(task)
+        try:
+            answer = await task.answer
+        finally:
+            self._pool.withdraw(task)
         if not isinstance(answer, Advised):
             structlog.get_logger().error("hint failed", table=live.table.id, why=str(answer))
             raise refused("failed")
         return msgspec.json.decode(answer.hint, type=Hint)
-
-    async def _found(self, live: LiveTable, work: Advise) -> Answer | None:
-        """Return the answer to a person's request."""
-        task = QueuedTask(work, queue_of(work), owner_of(live), lambda: Urgency.WAITING)
-        self._pool.submit(task)
-        try:
-            return await task.answer
-        finally:
-            self._pool.withdraw(task)
 
     async def close(self) -> None:
         """Stop thinking, and end the processes."""
@@ -118,7 +113,7 @@ class Bots:
                 waited = now - thought.task.since
                 if waited >= TELL_SECONDS and thought.live.audience.connections:
                     first = ahead.get(thought.task, 0)
-                    thought.live.audience.send_thinking(thinking_of(thought, first, waited))
+                    thought.live.audience.send(thinking_of(thought, first, waited))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -172,7 +167,7 @@ def waiting_for_room(table: Table, now: float) -> Thinking:
 def turn_of(table: Table, seat: int, bot: str) -> Turn:
     """Return the turn of a bot as a task."""
     history = table.history
-    script, done = lessons.script_of(table, seat), history.actions
+    script, done = table.script(seat), history.actions
     follows = list(script[: len(done)]) == done
     return Turn(
         table.content.game.name,

@@ -69,8 +69,7 @@ class Connection:
         # Returns the message for resynchronising this client.
         self.overrun: Callable[[Connection], object] | None = None
         self.dropped = 0
-        self._sending = 0.0  # when the message being sent was begun, on the loop's clock; 0: none
-        self._watch: asyncio.TimerHandle | None = None
+        self._is_sending = False
 
     @property
     def viewer(self) -> int | None:
@@ -80,7 +79,7 @@ class Connection:
     @property
     def _is_idle(self) -> bool:
         """Whether no message is queued or being sent."""
-        return not (self._waiting or self._sending or self._is_behind or self.is_closing)
+        return not (self._waiting or self._is_sending or self._is_behind or self.is_closing)
 
     def send(self, message: object) -> None:
         """Queue a message."""
@@ -106,46 +105,19 @@ class Connection:
 
     async def run(self) -> None:
         """Send until closed; raises TimeoutError if the client accepts nothing for too long."""
-        loop = asyncio.get_running_loop()
-        async with asyncio.timeout(None) as patience:
-            try:
-                while True:
-                    await self._wake.wait()
-                    self._wake.clear()
-                    while self._waiting or self._is_behind:
-                        if self._is_behind:
-                            self._resynchronise()
-                            continue
-                        message = self._waiting.popleft()
-                        self._sending = loop.time()
-                        if self._watch is None:
-                            self._look_later(patience, self._limits.send_seconds)
-                        await self._transmit(message)
-                        self._sending = 0.0
-                    if self.is_closing:
-                        return
-            finally:
-                if self._watch is not None:
-                    self._watch.cancel()
-                del patience  # it knows the task, which knows this frame if cancelled: a cycle
-
-    def _look_later(self, patience: asyncio.Timeout, seconds: float) -> None:
-        """Check after a while whether the same message is still being sent.
-
-        One timer serves many messages, as setting one for each would cost as much as sending it.
-        """
-        loop = asyncio.get_running_loop()
-        self._watch = loop.call_later(seconds, self._look, patience)
-
-    def _look(self, patience: asyncio.Timeout) -> None:
-        """End `run` if the client has accepted nothing for too long."""
-        loop, self._watch = asyncio.get_running_loop(), None
-        if self._sending:
-            left = self._sending + self._limits.send_seconds - loop.time()
-            if left <= 0:
-                patience.reschedule(loop.time())
-            else:
-                self._look_later(patience, left)
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting or self._is_behind:
+                if self._is_behind:
+                    self._resynchronise()
+                    continue
+                self._is_sending = True
+                async with asyncio.timeout(self._limits.send_seconds):
+                    await self._transmit(self._waiting.popleft())
+                self._is_sending = False
+            if self.is_closing:
+                return
 
     def _resynchronise(self) -> None:
         self._is_behind = False

@@ -18,7 +18,7 @@ from polis.server.limits import Allowances
 from polis.server.live.audience import MOST_CHAT, SocketLimits
 from polis.server.live.bot_tables import BotTables, Owners
 from polis.server.live.bots import Bots, owner_of, waiting_for_room
-from polis.server.live.live_table import Decision, LiveTable, Unloaded, stages_of, summary_of
+from polis.server.live.live_table import Decision, LiveTable, Unloaded, stages_of
 from polis.server.logs import Metrics
 from polis.server.notices.notifier import Notifier
 from polis.server.preparing import Preparing, tell
@@ -31,7 +31,7 @@ from polis.server.table.clocks import now
 from polis.server.table.commands.seating import ran_out
 from polis.server.table.entries import Created, Draft, numbered
 from polis.server.table.joining import new_table_id
-from polis.server.table.server_entries import bridged
+from polis.server.table.journal import bridged
 from polis.server.table.table import Table, folded
 from polis.server.texts import RequestRefused, refused, texts
 
@@ -125,7 +125,7 @@ class Hub:
         entries = numbered(drafts, 0, now())
         first = Table(name, secret, entries[0])
         stages = [first, *stages_of(first, entries[1:])]
-        await self.store.create(name, secret, entries, summary_of(stages[-1]))
+        await self.store.create(stages[-1], entries)
         structlog.get_logger().info("created", table=name, game=first.terms.game)
         self.readiness.want_bots(first.terms.game, [seat.bot for seat in first.seats if seat.bot])
         self.owners.note(name, owner)
@@ -237,7 +237,7 @@ class Hub:
         bot, game = live.table.bot_to_act, live.table.terms.game
         self._note_owner(live)
         if bot is not None and not self.bot_tables.admits(live, live.owner):
-            live.audience.send_thinking(waiting_for_room(live.table, now()))
+            live.audience.send(waiting_for_room(live.table, now()))
             return  # the poll tries again when there is room
         if bot is not None and self.readiness.is_slow(game, bot):
             self.readiness.want_bots(game, [bot])
@@ -295,7 +295,7 @@ class Hub:
         waits = self.bot_tables.must_wait(name)
         live = self.tables.get(name)
         if waits and live is not None:
-            live.audience.send_thinking(waiting_for_room(live.table, now()))
+            live.audience.send(waiting_for_room(live.table, now()))
         return waits
 
     async def _resume(self, name: str) -> None:

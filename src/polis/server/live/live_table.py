@@ -12,25 +12,22 @@ import structlog
 from sqlalchemy.exc import DisconnectionError
 
 from polis.core.texts.plain_text import plain
-from polis.server.limits import Allowances
+from polis.server.limits import Allowances, Debounce, Memo
 from polis.server.live.audience import Audience, Here
-from polis.server.live.calls import Debounce, Memo
 from polis.server.live.connection import Connection
 from polis.server.live.messages import Entered
 from polis.server.logs import Metrics
-from polis.server.notices.outbox import enqueue
-from polis.server.protocol import codec
+from polis.server.notices.outbox import enqueue, notices_of
 from polis.server.protocol.games import Scores, Verdict
 from polis.server.protocol.tables import ChatLine
 from polis.server.settings import Settings
-from polis.server.storage.store import Conflict, Store, Summary
+from polis.server.storage.store import Conflict, Store
 from polis.server.table import table_view
 from polis.server.table.clocks import now
 from polis.server.table.commands.playing import Undone
 from polis.server.table.dealing import Dealt
 from polis.server.table.entries import Draft, Entry, numbered
 from polis.server.table.journal import kind_of
-from polis.server.table.notices import notices_of
 from polis.server.table.table import Table
 from polis.server.texts import RequestRefused, refused, texts
 
@@ -172,10 +169,10 @@ class LiveTable:
             self._shown = here
             self._presence.ask(self._send_presence)
         elif newcomer is not None:
-            newcomer.send(self.audience.presence(len(self.table.seats)))
+            newcomer.send(self.audience.presence(self.table))
 
     def _send_presence(self) -> None:
-        self.audience.send_presence(len(self.table.seats))
+        self.audience.send(self.audience.presence(self.table))
 
     async def _work(self) -> None:
         while (request := await self._queue.get()) is not None:
@@ -209,7 +206,7 @@ class LiveTable:
         more = (
             partial(enqueue, table=self.table.id, notices=notices, due=later) if notices else None
         )
-        await self._place.store.append(self.table.id, entries, summary_of(stages[-1]), more)
+        await self._place.store.append(stages[-1], entries, more)
         self._place.metrics.handled.observe(time.perf_counter() - began)
         for entry, stage in zip(entries, stages, strict=True):
             self._advance(entry, stage, request)
@@ -236,10 +233,3 @@ def stages_of(table: Table, entries: Sequence[Entry]) -> list[Table]:
         table.take(entry)
         stages.append(table)
     return stages
-
-
-def summary_of(table: Table) -> Summary:
-    """Return what the database stores of a table besides its journal."""
-    head = table_view.head(table, table.touched)
-    tokens = [seat.token for seat in table.seats]
-    return Summary(head.status, table.terms.listed, table.due, codec.encode(head), tokens)

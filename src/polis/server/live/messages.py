@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from polis.core.texts.errors import NotationError
 from polis.server.live.connection import Reader
-from polis.server.protocol import codec
 from polis.server.protocol.client_messages import Preview, Why
 from polis.server.protocol.position import Happened, Language, Position
 from polis.server.protocol.server_messages import (
@@ -54,11 +55,11 @@ class Entered(NamedTuple):
     rewound: bool = False
 
 
-def updates(entered: Entered, readers: Iterable[Reader]) -> dict[Reader, bytes]:
-    """Return the encoded message for each kind of client, without the key of a command."""
+def updates(entered: Entered, readers: Iterable[Reader]) -> dict[Reader, Update]:
+    """Return the message for each kind of client, without the key of a command."""
     table, positions = entered.table, dict[int | None, Position | None]()
     head = table_view.head(table, entered.now, entered.online)
-    made = dict[Reader, bytes]()
+    made = dict[Reader, Update]()
     for reader in set(readers):
         viewer, language = reader.viewer, reader.language
         if viewer not in positions:
@@ -66,14 +67,13 @@ def updates(entered: Entered, readers: Iterable[Reader]) -> dict[Reader, bytes]:
         position = positions[viewer]
         shown = None if position is None else position.only(language)
         events = [] if entered.rewound else happened(table, reader, entered.first)
-        update = Update(table.version, None, head, viewer, shown, events, entered.rewound)
-        made[reader] = codec.encode(update)
+        made[reader] = Update(table.version, None, head, viewer, shown, events, entered.rewound)
     return made
 
 
-def acknowledgement(entered: Entered, reader: Reader, key: str) -> bytes:
+def acknowledgement(entered: Entered, reader: Reader, key: str) -> Update:
     """Return the answer to a command that had already been carried out."""
-    return codec.with_key(updates(entered, [reader])[reader], key)
+    return replace(updates(entered, [reader])[reader], key=key)
 
 
 def refusal(

@@ -13,10 +13,9 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from polis.server.notices import push, wording
-from polis.server.notices.addresses import Target, checked
 from polis.server.notices.outbox import Outbox, Parcel
 from polis.server.notices.push import Vapid
-from polis.server.notices.sending import Unreachable, post
+from polis.server.notices.sending import Target, Unreachable, checked, post
 from polis.server.notices.subscribers import Subscribers
 from polis.server.settings import NoticeSettings
 from polis.server.storage.store import Store

@@ -1,4 +1,7 @@
-"""The outbox of notices: filled in the transaction of an entry, emptied when they are sent."""
+"""The outbox of notices to people who are not connected.
+
+It is filled in the transaction of an entry, and emptied when they are sent.
+"""
 
 import secrets
 from collections.abc import Sequence
@@ -8,9 +11,45 @@ from sqlalchemy import Connection, delete, insert, select, union, update
 
 from polis.server.storage import schema
 from polis.server.storage.store import Store
-from polis.server.table.notices import Notice
+from polis.server.table.entries import Entry
+from polis.server.table.joining import Joined
+from polis.server.table.table import Table
 
 ORDER = "~outbox"
+
+
+class Notice(NamedTuple):
+    """A notice to seats; kind: hello, joined, turn or over; name: of the person it is about."""
+
+    kind: str
+    seats: Sequence[int]
+    name: str = ""
+
+
+def notices_of(
+    before: Table, after: Table, written: Sequence[Entry], here: Sequence[bool]
+) -> list[Notice]:
+    """Return the notices about entries to be stored, to seats that are not connected."""
+    away = [seat for seat in after.persons() if seat >= len(here) or not here[seat]]
+    if not away:
+        return []
+    notices = [
+        Notice("joined", [seat for seat in away if seat != entry.seat], entry.body.name)
+        for entry in written
+        if isinstance(entry.body, Joined)
+    ]
+    if after.status == "over" and before.status != "over":
+        notices.append(Notice("over", away))
+    elif has_passed(before, after) and after.turn in away:
+        notices.append(Notice("turn", [after.turn]))
+    return notices
+
+
+def has_passed(before: Table, after: Table) -> bool:
+    """Whether a seat is to decide that was not before."""
+    if after.status != "playing":
+        return False
+    return (before.status, before.turn) != ("playing", after.turn)
 
 
 class Parcel(NamedTuple):

@@ -1,16 +1,112 @@
-"""One HTTP request to a checked address; redirects are not followed, bodies are not read."""
+"""Sends one HTTP request to a checked address, which must not lead into the private network.
+
+Redirects are not followed, bodies are not read.
+"""
 
 import asyncio
 import contextlib
+import ipaddress
+import socket
 import ssl
 from collections.abc import Mapping
-from functools import cache
-from typing import Final
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 import h11
 
 from polis import __version__
-from polis.server.notices.addresses import Target
+from polis.server.texts import refused
+
+PORTS: Final = {"http": 80, "https": 443}
+# Lower ports have mail, shells and the like, which may interpret HTTP as commands.
+LOWEST_OTHER_PORT: Final = 1024
+TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # addresses with an embedded IPv4 address
+# Also private, but older versions of Python do not know it.
+INSIDE: Final = tuple(
+    ipaddress.ip_network(one)
+    for one in ("192.0.0.0/24", "192.88.99.0/24", "64:ff9b:1::/48", "fec0::/10", "5f00::/16")
+)
+RESOLVE_SECONDS: Final = 5.0
+# Slow lookups must not occupy the threads that read the database.
+RESOLVERS: Final = ThreadPoolExecutor(4, thread_name_prefix="resolver")
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class Target(NamedTuple):
+    """Where to send; address: the checked IP address, to which to connect."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+    address: str
+
+    @property
+    def authority(self) -> str:
+        """The value of the header `Host`."""
+        shown = f"[{self.host}]" if ":" in self.host else self.host
+        return shown if self.port == PORTS[self.scheme] else f"{shown}:{self.port}"
+
+
+async def checked(url: str, allows_private: bool, schemes: tuple[str, ...]) -> Target:
+    """Return a target to which it is safe to send; raises RequestRefused.
+
+    The name is resolved only once, here, so that it cannot resolve to another address a moment
+    later.
+    """
+    scheme, host, port, path = split(url, schemes)
+    if not allows_private and port != PORTS[scheme] and port < LOWEST_OTHER_PORT:
+        raise refused("target-port", port=str(port))
+    found = await _resolved(host, port)
+    if not found:
+        raise refused("target-unknown", host=host)
+    if not allows_private and not all(is_public(ipaddress.ip_address(one)) for one in found):
+        raise refused("target-private", host=host)
+    return Target(scheme, host, port, path, found[0])
+
+
+def split(url: str, schemes: tuple[str, ...]) -> tuple[str, str, int, str]:
+    """Return scheme, host, port and path of a URL; raises RequestRefused."""
+    try:
+        parts = urlsplit(url)
+        scheme, host = parts.scheme.lower(), (parts.hostname or "").encode("idna").decode("ascii")
+        port = parts.port or PORTS.get(scheme, 0)
+    except ValueError:  # includes UnicodeError
+        raise refused("target", schemes=", ".join(schemes)) from None
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    is_plain = path.isascii() and path.isprintable() and " " not in path
+    is_plain = is_plain and url.isprintable()
+    if scheme not in schemes or not host or parts.username or parts.password or not is_plain:
+        raise refused("target", schemes=", ".join(schemes))
+    return scheme, host, port, path
+
+
+async def _resolved(host: str, port: int) -> list[str]:
+    resolve = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    try:
+        async with asyncio.timeout(RESOLVE_SECONDS):
+            found = await asyncio.get_running_loop().run_in_executor(RESOLVERS, resolve)
+    except (OSError, UnicodeError, TimeoutError):
+        return []
+    return [str(address[0]).partition("%")[0] for *_, address in found]
+
+
+def is_public(ip: Address) -> bool:
+    """Whether an address is public, in any notation."""
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return is_public(ip.ipv4_mapped)
+        if ip in TRANSLATED:
+            return is_public(ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF))
+        if ip.sixtofour is not None or ip.teredo is not None:
+            return False
+    if any(ip in network for network in INSIDE):
+        return False
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved
+
 
 SECONDS: Final = 10.0
 READ_BYTES: Final = 4_096

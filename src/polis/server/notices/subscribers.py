@@ -10,12 +10,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
-from polis.server.notices.outbox import put
+from polis.server.notices.outbox import Notice, put
 from polis.server.protocol.tables import HookInfo
 from polis.server.storage import schema
 from polis.server.storage.backup import insert_new
 from polis.server.storage.store import Store, held_in
-from polis.server.table.notices import Notice
 
 ORDER = "~subscriber"
 MOST_SEATS = 2_000

@@ -14,7 +14,6 @@ T = TypeVar("T")
 InvalidJson: Final = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 LONGEST_FAULT: Final = 200  # characters; it may quote what somebody sent
 
-FIRST_FIELDS: Final = 64  # bytes at the start that contain a version and a null key
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -22,17 +21,6 @@ _ENCODER: Final = msgspec.json.Encoder()
 def encode(value: object) -> bytes:
     """Return a message or a response as JSON."""
     return _ENCODER.encode(value)
-
-
-def with_key(message: bytes, key: str) -> bytes:
-    """Return an encoded message with a key; it had none before, or null.
-
-    Its type comes first, and a null key before anything that people write.
-    """
-    start = message.index(b",") + 1
-    end = message.find(b'"key":null,', start, start + FIRST_FIELDS)
-    rest = message[start:] if end < 0 else message[start:end] + message[end + len(b'"key":null,') :]
-    return b'%b"key":%b,%b' % (message[:start], encode(key), rest)
 
 
 def reader(kinds: Sequence[type[T]]) -> Callable[[str | bytes], T]:

@@ -4,8 +4,6 @@ A backup is read in one transaction, so it is a snapshot although the server con
 can be restored into either kind of database, so it can also migrate from one to the other.
 """
 
-import os
-import secrets
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -16,6 +14,7 @@ from sqlalchemy import BigInteger, Column, Connection, Engine, Table, func, inse
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from polis.core.files import drafted
 from polis.core.texts.errors import PolisError
 from polis.server.protocol import codec
 from polis.server.storage import schema
@@ -74,21 +73,13 @@ class Head(msgspec.Struct):
 
 def backup(engine: Engine, file: Path) -> dict[str, int]:
     """Write a backup, the complete file or none; raises PolisError."""
-    draft = file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
     try:
-        try:
-            draft.touch(
-                PRIVATE, exist_ok=False
-            )  # the file contains the secrets of unfinished games
+        with drafted(file) as draft:
+            draft.touch(PRIVATE, exist_ok=False)  # it contains the secrets of unfinished games
             with engine.connect() as connection, draft.open("wb") as stream:
                 one_moment(connection)
                 head = _head(connection)
                 stream.writelines(_lines(connection, head))
-                stream.flush()
-                os.fsync(stream.fileno())
-            draft.replace(file)
-        finally:
-            draft.unlink(missing_ok=True)
     except OSError as error:
         raise PolisError(f"{file} cannot be written: {error.strerror}.") from None
     return head.rows

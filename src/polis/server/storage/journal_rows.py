@@ -1,13 +1,16 @@
-"""Entries as rows of the journal, written with two statements for any number of tables."""
+"""Tables and their entries as rows, written with two statements for any number of tables."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
+from polis.server.protocol.codec import encode
 from polis.server.storage import schema
+from polis.server.table import table_view
 from polis.server.table.entries import Entry
 from polis.server.table.journal import kind_of, read_body, write_body
+from polis.server.table.table import Table
 
 SUMMARY: Final = ("version", "touched", "status", "listed", "due", "head", "tokens")
 _JOURNAL: Final = insert(schema.journal)
@@ -33,6 +36,30 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     if appends:
         connection.execute(_JOURNAL, [row for append in appends for row in append.rows])
         connection.execute(_SUMMARY, [append.summary for append in appends])
+
+
+def row_of(table: Table) -> dict[str, Any]:
+    """Return a table as its row: without its journal, but with what lists and due work need."""
+    head = table_view.head(table, table.touched)
+    return {
+        "id": table.id,
+        "secret": table.secret.hex(),
+        "created": table.created,
+        "touched": table.touched,
+        "version": table.version,
+        "status": head.status,
+        "listed": table.terms.listed,
+        "due": table.due,
+        "head": encode(head).decode(),
+        "tokens": encode([seat.token for seat in table.seats]).decode(),
+    }
+
+
+def append_to(table: Table, entries: Sequence[Entry]) -> Append:
+    """Return the last entries of a table as an `Append`."""
+    row = row_of(table)
+    summary = {name: row[name] for name in SUMMARY}
+    return Append(rows_of(table.id, entries), {"table": table.id, **summary})
 
 
 def rows_of(name: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:

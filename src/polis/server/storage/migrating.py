@@ -4,7 +4,7 @@ Alembic is imported only if there is something to migrate, which most starts do 
 """
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import DatabaseError, OperationalError
@@ -12,10 +12,6 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 from polis.core.texts.errors import PolisError
 from polis.server.storage.engine import open_existing
 from polis.server.storage.integrity import damaged, reason
-
-if TYPE_CHECKING:
-    from alembic.config import Config
-    from alembic.script import ScriptDirectory
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 NEWEST: Final = "0001"  # the last migration in the folder
@@ -35,28 +31,22 @@ def migrate(engine: Engine) -> None:
         raise unusable(engine, error) from None
 
 
-def configuration() -> "Config":
-    """Return the configuration of Alembic."""
-    from alembic.config import Config  # noqa: PLC0415 - see above
-
-    settings = Config()
-    settings.set_main_option("script_location", str(FOLDER))
-    settings.set_main_option("path_separator", "os")
-    return settings
-
-
 def _upgrade(connection: Connection, present: str) -> None:
     """Apply the migrations after `present`; raises PolisError if it is from a later version."""
     from alembic import command  # noqa: PLC0415 - see above
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
 
-    if present and present not in {script.revision for script in scripts().walk_revisions()}:
+    settings = Config(attributes={"connection": connection})
+    settings.set_main_option("script_location", str(FOLDER))
+    settings.set_main_option("path_separator", "os")
+    try:
+        command.upgrade(settings, "head")
+    except CommandError:
         raise PolisError(
             f"The database was made by a later version of Polis (its tables are at '{present}'); "
             "use that version or another database."
-        )
-    settings = configuration()
-    settings.attributes["connection"] = connection
-    command.upgrade(settings, "head")
+        ) from None
 
 
 def revision_of(connection: Connection) -> str:
@@ -89,13 +79,6 @@ def _present(engine: Engine) -> str:
             return revision_of(connection)
     except DatabaseError as error:
         raise unusable(engine, error) from None
-
-
-def scripts() -> "ScriptDirectory":
-    """Return all migrations."""
-    from alembic.script import ScriptDirectory  # noqa: PLC0415 - see above
-
-    return ScriptDirectory.from_config(configuration())
 
 
 def unusable(engine: Engine, error: DatabaseError) -> PolisError:

@@ -14,11 +14,12 @@ from polis.server.protocol.tables import ChatLine
 from polis.server.storage import schema
 from polis.server.storage.engine import open_engine
 from polis.server.storage.integrity import check_quickly
-from polis.server.storage.journal_rows import Append, append_all, journal_of, rows_of
+from polis.server.storage.journal_rows import append_all, append_to, journal_of, row_of, rows_of
 from polis.server.storage.migrating import migrate
 from polis.server.storage.ownership import FileLock, Ownership, Shares
 from polis.server.storage.writer import Writer
 from polis.server.table.entries import Entry
+from polis.server.table.table import Table
 from polis.server.table.table_view import iso_time
 
 T = TypeVar("T")
@@ -28,16 +29,6 @@ CHAT_KEPT: Final = 500  # lines per table: chats that only grow would fill the d
 
 class Conflict(Exception):
     """Another process has written this version, although the table belongs to this one."""
-
-
-class Summary(NamedTuple):
-    """What is stored about a table besides its journal, for lists and for finding due work."""
-
-    status: str
-    listed: bool
-    due: float | None
-    head: bytes
-    tokens: Sequence[str | None]
 
 
 class Stored(NamedTuple):
@@ -82,44 +73,26 @@ class Store:
         self.engine.dispose()
         self.ownership.close()
 
-    async def create(
-        self,
-        name: str,
-        secret: bytes,
-        entries: Sequence[Entry],
-        summary: Summary,
-    ) -> None:
-        """Store a new table."""
+    async def create(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Store a new table; entries: its journal."""
 
         def work(connection: Connection) -> None:
-            connection.execute(
-                insert(schema.tables).values(
-                    id=name,
-                    secret=secret.hex(),
-                    created=entries[0].at,
-                    touched=entries[-1].at,
-                    version=entries[-1].version,
-                    **columns_of(summary),
-                )
-            )
-            connection.execute(insert(schema.journal), rows_of(name, entries))
+            connection.execute(insert(schema.tables).values(row_of(table)))
+            connection.execute(insert(schema.journal), rows_of(table.id, entries))
 
-        await self.writer.write(name, work)
+        await self.writer.write(table.id, work)
 
     async def append(
         self,
-        name: str,
+        table: Table,
         entries: Sequence[Entry],
-        summary: Summary,
         more: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Append entries; raises Conflict if others have been appended.
+        """Append entries that lead to this table; raises Conflict if others have been appended.
 
         more: writes more in the same transaction.
         """
-        last = entries[-1]
-        changed = {"version": last.version, "touched": last.at, **columns_of(summary)}
-        append = Append(rows_of(name, entries), {"table": name, **changed})
+        append = append_to(table, entries)
 
         def with_more(connection: Connection) -> None:
             append_all(connection, [append])
@@ -127,9 +100,9 @@ class Store:
                 more(connection)
 
         try:
-            await self.writer.write(name, append if more is None else with_more)
+            await self.writer.write(table.id, append if more is None else with_more)
         except IntegrityError as error:
-            raise Conflict(name) from error
+            raise Conflict(table.id) from error
 
     async def load(self, name: str) -> Stored | None:
         """Return a table with its whole journal, or None."""
@@ -170,12 +143,21 @@ class Store:
         )
 
     async def expire(self, before: float, but: Sequence[str]) -> int:
-        """Delete tables that never began and were not touched since a time; return their number."""
-        return int(await self.writer.write("", lambda c: delete_empty(c, before, but)))
+        """Delete tables that never began and were not touched since a time; return their number.
+
+        but: tables that somebody is viewing.
+        """
+        wanted = (schema.tables.c.status == "gathering",)
+        return int(await self.writer.write("", lambda c: _delete(c, wanted, before, but)))
 
     async def expire_bot_games(self, before: float, but: Sequence[str]) -> int:
-        """Delete games of bots alone that were over before a time; return their number."""
-        return int(await self.writer.write("", lambda c: delete_bot_games(c, before, but)))
+        """Delete games without persons that were over before a time; return their number.
+
+        A seat left to a bot still has the token of the person who left it, so such games are kept.
+        """
+        columns = schema.tables.c
+        wanted = (columns.status == "over", columns.tokens.not_like('%"%'))
+        return int(await self.writer.write("", lambda c: _delete(c, wanted, before, but)))
 
     async def due(self, before: float) -> list[str]:
         """Return the tables with due work, the most urgent first."""
@@ -238,17 +220,6 @@ def held_in(tokens: str, hashes: Sequence[str]) -> dict[int, str]:
     return {seat: token for seat, token in enumerate(stored) if token and token in hashes}
 
 
-def columns_of(summary: Summary) -> dict[str, Any]:
-    """Return a summary as columns."""
-    return {
-        "status": summary.status,
-        "listed": summary.listed,
-        "due": summary.due,
-        "head": summary.head.decode(),
-        "tokens": msgspec.json.encode(summary.tokens).decode(),
-    }
-
-
 def _line(row: Row[Any]) -> ChatLine:
     return ChatLine(row.seat, row.name, row.text, iso_time(row.at))
 
@@ -256,31 +227,15 @@ def _line(row: Row[Any]) -> ChatLine:
 MOST_AT_ONCE: Final = 500  # so that moves need not wait for long
 
 
-def delete_empty(connection: Connection, before: float, but: Sequence[str]) -> int:
-    """Delete tables that never began and were not touched since a time; return their number.
-
-    but: tables that somebody is viewing.
-    """
-    columns = schema.tables.c
-    return _delete(connection, [columns.status == "gathering", columns.touched < before], but)
-
-
-def delete_bot_games(connection: Connection, before: float, but: Sequence[str]) -> int:
-    """Delete games without persons that were over before a time; return their number.
-
-    A seat left to a bot still has the token of the person who left it, so such games are kept.
-    """
-    columns = schema.tables.c
-    nobodys = columns.tokens.not_like('%"%')
-    return _delete(connection, [columns.status == "over", columns.touched < before, nobodys], but)
-
-
 def _delete(
-    connection: Connection, wanted: Sequence[ColumnElement[bool]], but: Sequence[str]
+    connection: Connection,
+    wanted: Sequence[ColumnElement[bool]],
+    before: float,
+    but: Sequence[str],
 ) -> int:
-    """Delete tables; return their number."""
+    """Delete tables that were not touched since a time; return their number."""
     columns = schema.tables.c
-    query = select(columns.id).where(*wanted, columns.id.not_in(but))
+    query = select(columns.id).where(*wanted, columns.touched < before, columns.id.not_in(but))
     names = connection.scalars(query.limit(MOST_AT_ONCE)).all()
     parts = (schema.account_seats, schema.subscriber_seats, schema.chat, schema.journal)
     for part in parts:

@@ -16,7 +16,6 @@ from polis.server.storage.integrity import problems_of, reason
 from polis.server.storage.journal_rows import journal_of
 from polis.server.storage.store import Stored
 from polis.server.table.dealing import Dealt
-from polis.server.table.recording import record_of
 from polis.server.table.table import Table
 
 DATABASE: Final = "the database"
@@ -85,7 +84,7 @@ def checked(name: str, stored: Stored) -> Table:
         if isinstance(entry.body, Dealt):
             table.history.is_believed = False  # every hash is computed again
     if table.status == "over":
-        difference = verify(record_of(table), table.content.game)
+        difference = verify(table.record(), table.content.game)
         if difference is not None:
             raise Damaged(str(difference))
     return table

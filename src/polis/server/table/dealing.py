@@ -14,8 +14,7 @@ from msgspec import Struct
 from polis import __version__
 from polis.core.contract.game import Game
 from polis.core.kernels.kernel import kernel_sources
-from polis.core.kernels.source_digest import source_digest
-from polis.core.plugins import sources_of
+from polis.core.sources import source_digest, sources_of
 from polis.server.loaded_game import content_of
 from polis.server.table.entries import Body, Draft, Entry, Terms
 from polis.server.table.history import History, check_hash

@@ -1,11 +1,11 @@
 """The journal of a table: entries that are only ever appended, never changed or removed."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
-from polis.server.protocol.tables import Clock
+from polis.server.protocol.tables import Clock, SeatKind
 from polis.server.table.history import Step
 
 
@@ -28,15 +28,30 @@ class Terms(Struct, frozen=True):
     box: str | None = None
 
 
-class Start(Struct, frozen=True):
-    """A seat when the table is created; token: the hash of the token that proves its ownership."""
+class Seat(Struct, omit_defaults=True):
+    """A seat: in the entry that creates a table, and at the table, whose entries change it.
 
-    kind: Literal["open", "person", "bot"]
+    kind: who decides now; bot: the one at the seat, also in place of a person who left; token: the
+    hash of the token that proves the person's ownership.
+    """
+
+    kind: SeatKind
     name: str
     bot: str | None = None
     token: str | None = None
     entropy: str = ""
     ready: bool = False
+    engine_turns: int = 0  # entries that a bot has played in place of the person
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides now."""
+        return self.kind == "person"
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a bot plays for the person who owns the seat."""
+        return self.kind == "bot" and self.token is not None
 
 
 class Body(Struct, tag_field="kind", frozen=True):
@@ -55,7 +70,7 @@ class Created(Body, tag="created", frozen=True):
     """
 
     terms: Terms
-    seats: list[Start]
+    seats: list[Seat]
     origin: str | None = None
     is_branch: bool = False
 

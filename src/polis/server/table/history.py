@@ -15,7 +15,7 @@ from polis.server.loaded_game import Content
 from polis.server.texts import RequestRefused, texts
 
 if TYPE_CHECKING:
-    from polis.core.records.receipt import Receipt
+    from polis.core.records.record import Receipt
 
 
 class Step(NamedTuple):

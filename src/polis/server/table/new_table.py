@@ -11,7 +11,7 @@ from polis.games.bots import Bots
 from polis.server.boxes import file_of, original_of
 from polis.server.loaded_game import content_of
 from polis.server.protocol.tables import BotWish, Clock, Me, NewTable, SeatWish
-from polis.server.table.entries import Start, Terms
+from polis.server.table.entries import Seat, Terms
 from polis.server.texts import refused
 
 MOST_IN_NAME: Final = 40
@@ -73,12 +73,12 @@ def check_bot(name: str, bots: Bots) -> None:
         raise refused("no-such-bot", bots=", ".join(bots.offered))
 
 
-def starts_of(wishes: Sequence[SeatWish], new_token: NewToken) -> list[Start]:
+def starts_of(wishes: Sequence[SeatWish], new_token: NewToken) -> list[Seat]:
     """Return the seats as requested; only bots are ready at once.
 
     People's texts for the shuffle are accepted only after the commitment was sent, with `ready`.
     """
-    starts: list[Start] = []
+    starts: list[Seat] = []
     for seat, wish in enumerate(wishes):
         start = _start(seat, wish, new_token)
         others = [before.name for before in starts]
@@ -86,14 +86,14 @@ def starts_of(wishes: Sequence[SeatWish], new_token: NewToken) -> list[Start]:
     return starts
 
 
-def _start(seat: int, wish: SeatWish, new_token: NewToken) -> Start:
+def _start(seat: int, wish: SeatWish, new_token: NewToken) -> Seat:
     if isinstance(wish, BotWish):
-        return Start("bot", "", wish.bot, ready=True)
+        return Seat("bot", "", wish.bot, ready=True)
     if isinstance(wish, Me):
         # Without a name the seat's name is shown, in the reader's language.
         name = checked_name(wish.name) if wish.name else ""
-        return Start("person", name, None, new_token(seat))
-    return Start("open", "")
+        return Seat("person", name, None, new_token(seat))
+    return Seat("open", "")
 
 
 def checked_name(name: str) -> str:

@@ -1,47 +1,22 @@
 """A table: the state that its journal produces."""
 
+import dataclasses
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Final
 
+from msgspec.structs import replace
+
+from polis.core.records.record import Record, begin_record, result_of
+from polis.core.records.record import Seat as RecordedSeat
 from polis.core.seeds import commitment
 from polis.core.texts.listener import Listener
 from polis.server.loaded_game import Content, content_of
-from polis.server.protocol.tables import Deal, Offer, TableHead, TableStatus
+from polis.server.protocol.tables import Deal, LessonState, Offer, TableHead, TableStatus
 from polis.server.table.clocks import Clocks
 from polis.server.table.entries import Created, Entry
 from polis.server.table.history import History
 
-
-@dataclass(slots=True)
-class Seat:
-    """A seat of a table.
-
-    kind: who decides now; bot: the one at the seat, also in place of a person who left; token: the
-    hash of the person's token.
-    """
-
-    kind: Literal["open", "person", "bot"]
-    name: str
-    bot: str | None = None
-    token: str | None = None
-    entropy: str = ""
-    ready: bool = False
-    engine_turns: int = 0  # entries that a bot has played in place of the person
-
-    def copy(self) -> "Seat":
-        """Return an independent copy."""
-        return replace(self)
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person decides now."""
-        return self.kind == "person"
-
-    @property
-    def is_away(self) -> bool:
-        """Whether a bot plays for the person who owns the seat."""
-        return self.kind == "bot" and self.token is not None
+PERSON: Final = "human"  # in a record
 
 
 class Table:
@@ -62,10 +37,7 @@ class Table:
         self.is_branch = made.is_branch
         terms = made.terms
         self.content: Content = content_of(terms.game, terms.box)
-        self.seats = [
-            Seat(seat.kind, seat.name, seat.bot, seat.token, seat.entropy, seat.ready)
-            for seat in made.seats
-        ]
+        self.seats = [replace(seat) for seat in made.seats]
         self._history: History | None = None
         self.clocks = Clocks(made.terms.clock, len(self.seats))
         self.offer: Offer | None = None
@@ -86,6 +58,28 @@ class Table:
         if self.terms.lesson:
             return "lesson"
         return "branch" if self.is_branch else "new"
+
+    def script(self, seat: int) -> Sequence[str]:
+        """Return the moves of all seats in a lesson if this seat follows them, else nothing.
+
+        A lesson that was rewritten after the table was created may have another deal, which its
+        moves do not fit.
+        """
+        if not self.terms.lesson:
+            return ()
+        lesson = self.content.lesson
+        is_other = self.secret == lesson.secret and seat != lesson.learner
+        return lesson.moves if is_other else ()
+
+    @property
+    def lesson_state(self) -> LessonState | None:
+        """Whether a lesson still follows its script; None at any other table."""
+        if not self.terms.lesson:
+            return None
+        lesson, done = self.content.lesson, self.history.actions if self.has_begun else []
+        most = min(len(done), len(lesson.moves))
+        is_of_it = self.secret == lesson.secret and list(lesson.moves[:most]) == done[:most]
+        return "on" if is_of_it else "left"
 
     @property
     def history(self) -> History:
@@ -165,13 +159,39 @@ class Table:
         """Return an independent copy; the positions are shared."""
         other = object.__new__(Table)
         other.__dict__.update(self.__dict__)
-        other.seats = [seat.copy() for seat in self.seats]
+        other.seats = [replace(seat) for seat in self.seats]
         if self._history is not None:
             other.begin(self._history.copy())
         other.clocks = self.clocks.copy()
         other.keys = self.keys.copy()
         other.head = None
         return other
+
+    def record(self) -> Record:
+        """Return the game so far with its secret, which must not be shown before the end."""
+        history, game = self.history, self.content.game
+        begun = begin_record(
+            game,
+            game.new_options(self.terms.options),
+            [self._recorded_seat(number) for number in range(len(self.seats))],
+            self.secret,
+            [seat.entropy for seat in self.seats],
+            history.states[0],
+        )
+        return dataclasses.replace(
+            begun,
+            hashes=tuple(history.hashes),
+            actions=tuple(history.actions),
+            result=result_of(game, history.state),
+            receipts=tuple(history.receipts),
+            file=self.id,
+        )
+
+    def _recorded_seat(self, number: int) -> RecordedSeat:
+        """Return a seat as records have it: a person by name, a bot by the name of its seat."""
+        seat = self.seats[number]
+        kind = PERSON if seat.token is not None else seat.bot or PERSON
+        return RecordedSeat(self.name_of(number, "en"), kind)
 
     def take(self, entry: Entry) -> None:
         """Apply the next entry of the table's journal."""

@@ -12,7 +12,6 @@ from polis.core.texts.listener import EVERYBODY, Listener
 from polis.server.loaded_game import Content
 from polis.server.protocol.position import Happened, Language, Position
 from polis.server.protocol.tables import BoxHead, Result, SeatHead, TableHead
-from polis.server.table import lessons
 from polis.server.table.history import History
 from polis.server.table.table import Table
 
@@ -126,7 +125,7 @@ def _head(table: Table) -> TableHead:
         offer=table.offer,
         result=_result(table.history) if table.has_begun else None,
         rematch=table.rematch,
-        lesson=lessons.state_of(table),
+        lesson=table.lesson_state,
         deal=table.deal,
     )
 

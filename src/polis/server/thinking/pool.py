@@ -44,10 +44,6 @@ class Pool:
             for number, task in enumerate(group.queue.order(), start=1)
         }
 
-    def pids(self) -> list[int]:
-        """Return the ids of the processes."""
-        return [worker.pid for group in self._groups.values() for worker in group.workers]
-
     async def close(self) -> None:
         """End all processes."""
         await asyncio.gather(*(group.close() for group in self._groups.values()))

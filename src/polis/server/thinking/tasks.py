@@ -91,7 +91,6 @@ class Done(Struct, frozen=True):
 
 ENCODER: Final = msgspec.msgpack.Encoder()
 ORDERS: Final = msgspec.msgpack.Decoder(Order | Stop)
-TASKS: Final = msgspec.msgpack.Decoder(Work)
 DONE: Final = msgspec.msgpack.Decoder(Done)
 
 LENGTH_BYTES: Final = 4  # before each message, big-endian

@@ -15,7 +15,7 @@ from polis.core.contract.game import Rules
 from polis.core.kernels.layout import Observation, State
 from polis.core.texts.catalogue import LANGUAGES
 from polis.games import load
-from polis.search.searcher import Searcher
+from polis.search.bots import Searcher
 from polis.server.boxes import rules_with
 from polis.server.protocol.codec import encode
 from polis.server.protocol.games import Hint

@@ -30,10 +30,10 @@ def changed(folder: Path, old: str, new_text: str) -> Path:
 @pytest.mark.proves("ARC-R1")
 def test_the_component_file_says_of_every_value_what_it_rests_on() -> None:
     origins = load("archon").box.provenance
-    assert {origin.label for _, origin in origins.pairs} == {*LABELS}
-    assert all(origin.source for _, origin in origins.pairs)
+    assert {origin.label for _, origin in origins.items()} == {*LABELS}
+    assert all(origin.source for _, origin in origins.items())
     for invented in ("grants.print", "favors.print", "provinces.print", "tiles.print", "slots"):
-        labels = {origin.label for name, origin in origins.pairs if name.startswith(invented)}
+        labels = {origin.label for name, origin in origins.items() if name.startswith(invented)}
         assert "reconstructed" in labels, invented
 
 

@@ -114,7 +114,7 @@ def test_the_provinces_hold_every_resource_equally_often() -> None:
 
 
 def labels(box: Box, beginning: str) -> set[str]:
-    return {origin.label for name, origin in box.provenance.pairs if name.startswith(beginning)}
+    return {origin.label for name, origin in box.provenance.items() if name.startswith(beginning)}
 
 
 @pytest.mark.proves("ARC-R1")

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.arena.simulate import simulate
+from polis.arena import simulate
 from polis.cli import simulate as command
 from polis.core.kernels.chance import below, game_seed
 from polis.core.kernels.kernel import COMPILED

@@ -54,4 +54,4 @@ def test_the_grammar_holds(language: str, event: Event, expected: str) -> None:
 
 def test_a_catalogue_without_files_says_so() -> None:
     with pytest.raises(FileNotFoundError):
-        Catalogue("polis.arena").text("x", "en")
+        Catalogue("polis.testing").text("x", "en")

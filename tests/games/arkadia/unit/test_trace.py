@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from polis.core.records.record import Seat, begin_record, result_of
-from polis.core.records.replay import trace
+from polis.core.records.replay import replay, trace_entry
 from polis.games import load
 from polis.games.arkadia.model.events import KINDS
 
@@ -32,7 +32,7 @@ def lines(seats: int, setup: str) -> list[dict[str, Any]]:
         game.apply(state, action)
         record = record.added(game.text(action), game.hash(state))
     record = replace(record, result=result_of(game, state))
-    return [json.loads(line) for line in trace(record, game)]
+    return [json.loads(json.dumps(trace_entry(game, ply))) for ply in replay(record, game)]
 
 
 def section(title: str) -> list[tuple[str, list[str]]]:

@@ -22,8 +22,16 @@ from polis.games.archon.model.state import (
 )
 from polis.games.archon.model.tables import ROUNDS
 from polis.games.archon.rules.turn_flow import do, legal_in_action, settle
-from polis.search.best_with_ties import LOWEST, clear_offers, make_offer
-from polis.search.memory import ASKED, CHOICE, DEEPER, TRY, Scratch
+from polis.search.memory import (
+    ASKED,
+    CHOICE,
+    DEEPER,
+    LOWEST,
+    TRY,
+    Scratch,
+    clear_offers,
+    make_offer,
+)
 
 LISTED: Final = 1536  # at least the number of actions
 

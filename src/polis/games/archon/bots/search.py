@@ -1,4 +1,4 @@
-"""The search of Archon: the hooks for its frame (`polis.search.hooks`), and the compiled frame.
+"""The search of Archon: the hooks for its frame (`polis.search.frames`), and the compiled frame.
 
 How another seat splits its cards stays hidden, so the search has one edge for all splits.
 """
@@ -31,8 +31,8 @@ from polis.games.archon.rules.winning import goods_of
 from polis.games.archon.seen.observation import ROOM, fill_world
 from polis.search import tree_search
 from polis.search.context import SearchContext
+from polis.search.frames import specialise
 from polis.search.memory import ASKED, Scratch, Shape
-from polis.search.specialise import specialise
 
 __all__ = [
     "OVER",

@@ -31,8 +31,7 @@ from polis.games.arkadia.model.actions import (
 from polis.games.arkadia.model.state import LAYING, WORKING, State
 from polis.games.arkadia.rules.completion import value
 from polis.games.arkadia.rules.laying import legal_lay
-from polis.search.best_with_ties import LOWEST, clear_offers, make_offer
-from polis.search.memory import ASKED, CHOICE, TRY, Scratch
+from polis.search.memory import ASKED, CHOICE, LOWEST, TRY, Scratch, clear_offers, make_offer
 
 
 class Pace(NamedTuple):

@@ -19,8 +19,7 @@ from polis.games.arkadia.model.bitboard import (
 from polis.games.arkadia.model.board import site, vacant_beside
 from polis.games.arkadia.model.state import DISPLAY, DRAWING, NONE, RECRUITING, WORKING, State
 from polis.games.arkadia.rules.laying import most_recruits
-from polis.search.best_with_ties import LOWEST
-from polis.search.memory import ASKED, DEEPER, TRY, Scratch
+from polis.search.memory import ASKED, DEEPER, LOWEST, TRY, Scratch
 
 
 @kernel

@@ -18,8 +18,7 @@ from polis.games.arkadia.bots.work import AROUND
 from polis.games.arkadia.model.actions import CASH, CASTLE, CASTLE_SQUARES, DONE, DRAW, SEAL_COUNTS
 from polis.games.arkadia.model.state import BUILDING, CASHING, DRAWING, LAYING, WORKING, State
 from polis.games.arkadia.rules.completion import value
-from polis.search.best_with_ties import clear_offers, make_offer
-from polis.search.memory import ASKED, CHOICE, TRY, Scratch
+from polis.search.memory import ASKED, CHOICE, TRY, Scratch, clear_offers, make_offer
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""The search of Arkadia: the hooks for its frame (`polis.search.hooks`), and the compiled frame."""
+"""The search of Arkadia: the hooks for its frame (`polis.search.frames`), and the compiled frame."""
 
 import sys
 from typing import Any, Final
@@ -27,8 +27,8 @@ from polis.games.arkadia.rules import legal
 from polis.games.arkadia.seen.observation import ROOM, fill_world
 from polis.search import tree_search
 from polis.search.context import SearchContext
+from polis.search.frames import specialise
 from polis.search.memory import ASKED, TRY, Scratch, Shape
-from polis.search.specialise import specialise
 
 __all__ = [
     "OVER",

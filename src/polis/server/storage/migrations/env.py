@@ -1,4 +1,4 @@
-"""The migrations as Alembic runs them, in the transaction of the caller."""
+"""The history of the database's tables as Alembic runs it, in the transaction of the caller."""
 
 from alembic import context
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from polis.core.contract.game import Refusal
 from polis.core.kernels.layout import State
-from polis.core.records.receipt import Receipt
+from polis.core.records.record import Receipt
 from polis.core.texts.errors import IllegalAction, NotationError
 from polis.server.loaded_game import Content
 from polis.server.protocol.client_messages import Line, Numbers, Whole

@@ -7,9 +7,9 @@ from msgspec import Meta
 from polis.server.protocol.client_messages import Whole
 from polis.server.table.commands.base import Command
 from polis.server.table.dealing import Dealt, deal_if_ready
-from polis.server.table.entries import Body, Draft, Entry
+from polis.server.table.entries import Body, Draft, Entry, Seat
 from polis.server.table.new_table import check_bot, checked_entropy
-from polis.server.table.table import Seat, Table
+from polis.server.table.table import Table
 from polis.server.texts import refused
 
 STAND_IN: Final = "journeyman"  # the bot that takes over when a clock runs out

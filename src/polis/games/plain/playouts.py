@@ -7,13 +7,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots import new_bot
-from polis.core.contract.game import Bot, Rules
-from polis.core.records.record import MAX_SEATS
+from polis.core.contract.game import MAX_SEATS, Bot, Rules
 from polis.core.seeds import SECRET_BYTES
-from polis.core.stats import list_text, named_text, percentiles, percentiles_text
-
-GOALS: Final[Mapping[str, float]] = {}
+from polis.search.playouts import list_text, named_text, percentiles, percentiles_text
 
 # A row of figures for each game; its last entries are the points of the seats, then who won
 DECISIONS, TURNS, ENDING, POINTS = range(4)
@@ -86,7 +82,7 @@ class GenericRunner:
 class GenericPlayouts:
     """Whole games through the public interface; a `Playouts`. One object serves one series."""
 
-    GOALS = GOALS
+    GOALS: Mapping[str, float] = {}
 
     def __init__(self) -> None:
         """Start without games."""
@@ -94,7 +90,7 @@ class GenericPlayouts:
 
     def new_runner(self, game: Rules, options: Any, bots: list[str]) -> GenericRunner:
         """Return the runner for one thread. bots: one name per seat."""
-        players = [new_bot(game, name) for name in bots]
+        players = [game.spec.bots.new(game, name) for name in bots]
         return GenericRunner(game, options, players, self._phases, self._endings)
 
     def summary(self, figures: Any, seats: int, tally: Any) -> dict[str, Any]:
@@ -143,9 +139,3 @@ class GenericPlayouts:
             for phase, (decisions, legal) in sorted(zip(self._phases.known, tally, strict=False))
             if decisions > 0
         }
-
-    def copy_states(self, states: Any, copies: int) -> None:
-        """Copy records within the array, to measure the cost of a copy."""
-        length = len(states)
-        for k in range(copies):
-            states[k % length] = states[(k * 7 + 3) % length]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from polis.core.kernels.source_digest import PACKAGE, source_digest
+from polis.core.sources import PACKAGE, source_digest
 
 
 def test_an_edit_a_name_an_order_and_a_start_change_it(tmp_path: Path) -> None:

@@ -1,10 +1,12 @@
-"""Games provided by other packages, found without importing any of them.
+"""Source files: those of games that other packages provide, and a digest of any.
 
-A package adds a game with an entry point of the group `polis.games`, `NAME = "module:Class"`.
+A package adds a game with an entry point of the group `polis.games`, `NAME = "module:Class"`. It is
+found without importing it.
 """
 
+import hashlib
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -43,3 +45,22 @@ def package_sources(module: str) -> list[Path]:
     return sorted(
         path for folder in spec.submodule_search_locations for path in Path(folder).rglob("*.py")
     )
+
+
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+DIGITS: Final = 16  # hexadecimal
+
+
+def source_digest(paths: Iterable[Path], start: str = "") -> str:
+    """Return 16 hexadecimal digits that change with any edit of the files, equal on every machine.
+
+    Files of this package contribute their path within it, others their name. start: extra input.
+    """
+    digest = hashlib.sha256(start.encode())
+    for path in paths:
+        digest.update(f"{_name(path)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:DIGITS]
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else path.name

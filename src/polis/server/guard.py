@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import structlog
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from polis.server.accounts.attempts import network_of
@@ -110,7 +110,7 @@ class Guard:
         """Return the code of a refusal, or None; health checks are always allowed."""
         if scope["path"] == "/health":
             return None
-        if not self._hosts.answers_to(header(scope, b"host")):
+        if not self._hosts.answers_to(Headers(scope=scope).get("host", "")):
             return "foreign-host"
         if not is_own_page(scope):
             return "foreign-page"
@@ -127,16 +127,9 @@ def is_own_page(scope: Scope) -> bool:
     """
     if scope["type"] != "websocket" and scope["method"] in ("GET", "HEAD"):
         return True
-    origin = header(scope, b"origin")
-    return not origin or origin.partition("://")[2] == header(scope, b"host")
-
-
-def header(scope: Scope, wanted: bytes) -> str:
-    """Return a header of a request; empty if there is none."""
-    for name, value in scope["headers"]:
-        if name == wanted:
-            return str(value.decode("latin-1"))
-    return ""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    return not origin or origin.partition("://")[2] == headers.get("host", "")
 
 
 def name_in(host: str) -> str:
@@ -149,10 +142,7 @@ def name_in(host: str) -> str:
 
 def is_loopback(address: str) -> bool:
     """Whether an address is this machine's own."""
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
+    return is_number(address) and ipaddress.ip_address(address).is_loopback
 
 
 def is_number(name: str) -> bool:

@@ -1,41 +1,31 @@
-"""Many games between bots: figures that depend on the seed alone, and their speed.
+"""Games between bots: one as a record, many as figures that depend on the seed alone, and their speed.
 
-Each game has its own seed, made from the seed of the series and the game's number. So the games are
-the same for any number of threads, and the first hundred of a thousand are those of a hundred.
+Each game of a series has its own seed, made from the seed of the series and the game's number. So the
+games are the same for any number of threads, and the first hundred of a thousand are those of a
+hundred. Contests, ladders and benchmarks are in the distribution `polis-lab`.
 """
 
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
 import numpy as np
 
-from polis.arena.generic_playouts import GenericPlayouts
 from polis.bots.compile_parts import ensure_compiled
-from polis.core.contract.game import Game, OptionsT, Rules
+from polis.core.contract.game import Bot, Game, OptionsT, Rules
 from polis.core.contract.options import OptionValue, Seed, secret_of
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.chance import game_seed
 from polis.core.processes import cpu_count, put_off
+from polis.core.records.record import Record, Seat, begin_record, result_of
 from polis.core.seeds import seed_text
 from polis.core.texts.errors import PolisError
 from polis.games.bots import check_bot
-from polis.games.spec import Playouts
 
 QUICK: Final = ("random", "greedy")
-
-
-def playouts_of(game: Rules) -> Playouts:
-    """Return the playouts of a game: compiled ones, or generic ones for one series of games."""
-    return game.spec.playouts() or GenericPlayouts()
-
-
-def has_compiled(game: Rules) -> bool:
-    """Whether a game has compiled playouts; otherwise each call goes through its rules object."""
-    return game.spec.playouts() is not None
 
 
 def bots_for(game: Rules, seats: int, text: str) -> list[str]:
@@ -61,9 +51,8 @@ def bots_for(game: Rules, seats: int, text: str) -> list[str]:
     return names
 
 
-LARGEST_CHUNK: Final = (
-    64  # games that a thread plays before it reports, and before Ctrl-C is handled
-)
+# Games that a thread plays before it reports, and before Ctrl-C is handled.
+LARGEST_CHUNK: Final = 64
 MOMENT: Final = 0.5  # seconds between two checks for Ctrl-C
 MOST_GAMES: Final = 10_000_000  # their figures are kept until the end, at most 60 bytes per game
 MOST_WORKERS: Final = 256
@@ -132,7 +121,7 @@ def simulate(
     names = bots_for(game, seats, bots)
     series = seed_text(secret_of(seed))
     table = game.new_options(options or {})
-    playouts = playouts_of(game)
+    playouts = game.spec.playouts()
     places = [
         playouts.new_runner(game, table, names) for _ in range(min(workers or cpu_count(), games))
     ]
@@ -204,3 +193,37 @@ def _play(places: list[Any], series: str, games: int, progress: Progress | None)
     for thread in threads:
         thread.result()
     return np.concatenate([figures[start] for start in sorted(figures)])
+
+
+def play_game(
+    game: Game[OptionsT],
+    bots: Sequence[Bot],
+    options: Mapping[str, OptionValue] | None = None,
+    seed: Seed | None = None,
+) -> Record:
+    """Let bots play a game to its end and return its record.
+
+    bots: one for each seat; options, seed: as for `polis.new_game`; the bots' random numbers come
+    from the seed as well. Raises InvalidOptions, InvalidSeed.
+
+    Examples:
+        >>> import polis
+        >>> game = polis.load("arkadia")
+        >>> record = polis.arena.play_game(game, [polis.new_bot(game, "random")] * 2, seed=7)
+        >>> polis.verify(record, game) is None
+        True
+    """
+    secret, table = secret_of(seed), game.new_options(options or {})
+    state, _ = game.new_game(table, len(bots), secret)
+    seats = [Seat(bot.name, bot.name) for bot in bots]
+    record = begin_record(game, table, seats, secret, (), state)
+    rng = np.random.default_rng(int.from_bytes(secret, "big"))
+    actions, hashes = [], list(record.hashes)
+    while not game.is_over(state):
+        seat = game.turn(state)
+        action = bots[seat].decide(game.observe(state, seat), game.legal(state), rng)
+        actions.append(game.text(action))
+        game.apply(state, action)
+        hashes.append(game.hash(state))
+    played = replace(record, actions=tuple(actions), hashes=tuple(hashes))
+    return replace(played, result=result_of(game, state))

@@ -1,0 +1,153 @@
+"""What the host of a server does with its database: `polis backup`, `restore`, `doctor` and `password`."""
+
+import asyncio
+import contextlib
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from polis.cli.output import say, say_json
+from polis.cli.parameters import Database, Json, database_address
+from polis.core.texts.errors import PolisError
+
+BACKUP_EPILOG = """\b
+Examples:
+  polis backup friday.jsonl
+  polis backup friday.jsonl --database postgresql://polis@localhost/polis
+"""
+RESTORE_EPILOG = """\b
+Examples:
+  polis restore friday.jsonl --database new.sqlite3
+  polis restore friday.jsonl --database postgresql://polis@localhost/polis
+"""
+
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file.", show_default=False)]
+
+
+def backup(file: BackupFile, database: Database = None, as_json: Json = False) -> None:
+    """Write all tables and games of a database to a file of JSON lines.
+
+    The server may keep running: the file is a snapshot of the database. It contains the secrets of
+    unfinished games, so keep it as safe as the database.
+    """
+    from polis.server.storage.backup import backup as write
+    from polis.server.storage.engine import closing_engine
+    from polis.server.storage.migrating import open_current
+
+    with closing_engine(open_current(database_address(database))) as engine:
+        _told(write(engine, file), file, "written to", as_json)
+
+
+def restore(file: BackupFile, database: Database = None, as_json: Json = False) -> None:
+    """Fill an empty database from a backup; also moves games from SQLite to PostgreSQL and back."""
+    from polis.server.storage.backup import restore as fill
+    from polis.server.storage.engine import closing_engine, open_engine
+
+    with closing_engine(open_engine(database_address(database))) as engine:
+        _told(fill(engine, file), file, "restored from", as_json)
+
+
+def _told(rows: dict[str, int], file: Path, done: str, as_json: bool) -> None:
+    """Print what was done."""
+    if as_json:
+        say_json({"file": str(file), "rows": rows})
+    else:
+        counts = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in rows.items())
+        say(f"{counts}: {done} {file}.")
+
+
+DOCTOR_EPILOG = """\b
+Examples:
+  polis doctor
+  polis doctor --database postgresql://polis@localhost/polis --json
+\b
+Exit codes: 0 no game is damaged, 1 a game is damaged, 2 the database cannot be read.
+"""
+
+
+def doctor(
+    database: Database = None,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Name every table.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Replay every stored game, compare every hash and name the games that are damaged.
+
+    Nothing is changed, and the server may keep running.
+    """
+    from polis.server.storage.engine import closing_engine
+    from polis.server.storage.migrating import open_current
+    from polis.server.storage.verify_stored import check_all
+
+    tables = plies = damaged = 0
+    with closing_engine(open_current(database_address(database))) as engine:
+        for finding in check_all(engine):
+            tables, plies = tables + 1, plies + finding.plies
+            damaged += finding.problem is not None
+            if as_json:
+                say_json(finding._asdict())
+            elif finding.problem is not None:
+                say(f"{finding.table}: {finding.problem.rstrip('.')}.")
+            elif verbose:
+                say(f"{finding.table}: whole, {finding.entries} entries, {finding.plies} plies.")
+    if not as_json:
+        say(f"{tables} tables with {plies} plies, {damaged or 'none'} of them damaged.")
+    raise typer.Exit(1 if damaged else 0)
+
+
+PASSWORD_EPILOG = """\b
+Examples:
+  polis password Ada
+  polis password Ada --address https://polis.example.org
+\b
+Environment: POLIS_PUBLIC_URL, where people find this server.
+"""
+
+Person = Annotated[str, typer.Argument(metavar="NAME", help="The name of the account.")]
+Place = Annotated[
+    str | None,
+    typer.Option(
+        "--address",
+        metavar="URL",
+        help="The public address of this server.",
+        show_default="POLIS_PUBLIC_URL",
+    ),
+]
+
+
+def password(
+    name: Person, database: Database = None, address: Place = None, as_json: Json = False
+) -> None:
+    """Create a link for choosing a new password.
+
+    The link is valid for one use within a day; give it to the owner of the account alone. The old
+    password stays valid until then.
+    """
+    from polis.server.notices.push import notice_settings
+
+    token = asyncio.run(_linked(database_address(database), name))
+    place = (address or notice_settings().address or "http://127.0.0.1:8117").rstrip("/")
+    link = f"{place}/settings#reset={token}"
+    if as_json:
+        say_json({"name": name, "link": link})
+    else:
+        say(f"For {name} alone, once, within a day: {link}")
+
+
+async def _linked(address: str, name: str) -> str:
+    """Store a new link for an account and return its token; raises PolisError."""
+    from polis.server.accounts.passwords import folded
+    from polis.server.accounts.stored import Accounts
+    from polis.server.storage.engine import open_existing
+    from polis.server.storage.store import Store
+    from polis.server.table.joining import hash_of, new_token
+
+    open_existing(address).dispose()
+    with contextlib.closing(Store(address)) as store:
+        accounts = Accounts(store)
+        found = await accounts.named(folded(name))
+        if found is None:
+            raise PolisError(f"There is no account '{name}'.")
+        token = new_token()
+        await accounts.add_reset(found.id, hash_of(token))
+    return token

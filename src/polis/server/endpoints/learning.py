@@ -1,0 +1,142 @@
+"""Help for people who learn: hints of a strong bot, and the guided first game."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+from starlette.requests import Request
+
+from polis.bots.compile_parts import GREEDY, HINTS, RULES, SEARCH
+from polis.core.contract.lesson import Lesson
+from polis.server.endpoints.endpoint import TABLE, Endpoint
+from polis.server.endpoints.requests import hashes_of, hub_of, live_of
+from polis.server.endpoints.tables import Keys, NewTableReply, allow_one_more, make
+from polis.server.loaded_game import content_of
+from polis.server.protocol.client_messages import Name, Whole
+from polis.server.protocol.games import Hint
+from polis.server.protocol.position import Texts
+from polis.server.protocol.tables import Clock
+from polis.server.table.commands.base import check_turn
+from polis.server.table.commands.seating import STAND_IN
+from polis.server.table.entries import Seat, Terms
+from polis.server.table.new_table import checked_name
+from polis.server.table.table import Table
+from polis.server.texts import refused
+
+
+class AskHint(Struct, frozen=True):
+    """A request for what a strong bot would do."""
+
+    seat: Whole
+    ply: Whole
+
+
+async def hint(request: Request, wanted: AskHint) -> Hint:
+    """Answer with a hint for the seat to act, found by the workers."""
+    hub = hub_of(request)
+    live = await live_of(request)
+    held = live.table.held(await hashes_of(request, live.table.id))
+    check_alone(live.table, wanted.seat, held)
+    check_turn(live.table, wanted.seat, wanted.ply)
+    game = live.table.terms.game
+    if not hub.readiness.is_done(game, HINTS):
+        hub.readiness.want(game, SEARCH, RULES, GREEDY, HINTS)
+        raise refused("hint-preparing")
+    if live.is_advising:
+        raise refused("hint-soon")
+    live.is_advising = True
+    try:
+        return await hub.bots.advise(live, wanted.seat)
+    finally:
+        live.is_advising = False
+
+
+def check_alone(table: Table, seat: int, held: list[int]) -> None:
+    """Raise RequestRefused unless the seat is held and no seat is another person's.
+
+    People who are away may come back, and a bot would have helped to play against them.
+    """
+    if seat not in held:
+        raise refused("not-yours")
+    if any(person != seat for person in table.owners()):
+        raise refused("hint-others")
+
+
+class NewLesson(Struct, frozen=True):
+    """A request for a table of the guided first game; name: of the learner."""
+
+    name: Name
+
+
+class LessonTry(Struct, frozen=True):
+    """Another choice at the last move of a step, in notation, and the lesson's response."""
+
+    move: str
+    text: Texts
+
+
+class LessonStep(Struct, frozen=True):
+    """A text, the ply at which it is shown, and the moves that the learner then makes, in notation."""
+
+    text: Texts
+    clauses: Sequence[str]
+    ply: int
+    moves: Sequence[str]
+    tries: Sequence[LessonTry]
+
+
+class LessonInfo(Struct, frozen=True):
+    """A guided first game; plies: the number of actions in it, including those of other seats."""
+
+    game: str
+    seats: int
+    learner: int
+    plies: int
+    steps: Sequence[LessonStep]
+
+
+async def lesson(request: Request) -> LessonInfo:
+    """Answer with the steps of the guided first game, in all languages."""
+    return steps_of(content_of(request.path_params["game"]).game.name)
+
+
+async def begin(request: Request, wanted: NewLesson) -> NewTableReply:
+    """Create a table for the guided first game."""
+    of = content_of(request.path_params["game"]).lesson
+    allow_one_more(request)
+    keys = Keys()
+    starts = starts_of(of, wanted.name, keys.new(of.learner))
+    made = await make(request, terms_of(of), starts, secret=of.secret)
+    return keys.reply(made)
+
+
+def terms_of(lesson: Lesson) -> Terms:
+    """Return the terms of a lesson: private, without clocks, with taking back."""
+    options = content_of(lesson.game).agreed(lesson.options)
+    return Terms(lesson.game, options, Clock(), False, True, False, True, lesson=True)
+
+
+def starts_of(lesson: Lesson, name: str, token: str) -> list[Seat]:
+    """Return the seats, without entropy for the shuffle; raises RequestRefused for the name."""
+    learner = Seat("person", checked_name(name) if name else "", None, token, ready=True)
+    other = Seat("bot", "", STAND_IN, ready=True)
+    return [learner if seat == lesson.learner else other for seat in range(lesson.seats)]
+
+
+@cache
+def steps_of(game: str) -> LessonInfo:
+    """Return the steps of a lesson, without the moves of the other seats."""
+    of, ply, steps = content_of(game).lesson, 0, list[LessonStep]()
+    for step in of.steps:
+        tries = [LessonTry(one.move, Texts(**one.text)) for one in step.tries]
+        steps.append(LessonStep(Texts(**step.text), step.clauses, ply, step.moves, tries))
+        ply += len(step.moves) + len(step.replies)
+    return LessonInfo(game, of.seats, of.learner, ply, steps)
+
+
+ENDPOINTS: Final = (
+    Endpoint("POST", f"{TABLE}/hint", hint, token=True),
+    Endpoint("GET", "/api/games/{game}/lesson", lesson),
+    Endpoint("POST", "/api/games/{game}/lesson", begin, 201),
+)
