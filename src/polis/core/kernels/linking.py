@@ -11,7 +11,7 @@ This is the only module that depends on Numba's internals. With a version of Num
 last one tested, kernels are compiled the default way: slower to compile, same results.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numba
@@ -28,13 +28,11 @@ OPTIONS = {"nogil": True, "_nrt": False}
 
 
 class CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]
-    """Code to be linked into other code."""
+    """Code to be linked into other code, together with the libraries of what it calls."""
 
-    def _optimize_final_module(self) -> None:
-        """Do nothing: the callers optimise it."""
-
-    def _finalize_final_module(self) -> None:
-        """Do only what the cache needs for code that is linked into other code."""
+    def finalize(self) -> None:
+        """Do only what a caller's translation needs: the entry points link and optimise."""
+        self._raise_if_finalized()
         self._finalize_dynamic_globals()
         self._finalized = True
 
@@ -42,12 +40,28 @@ class CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]
 class EntryPointLibrary(JITCodeLibrary):  # type: ignore[misc]
     """Code called from Python, together with everything it calls."""
 
-    def _optimize_final_module(self) -> None:
-        """Make linked functions internal, so that the optimiser may inline and drop them."""
+    def finalize(self) -> None:
+        """Link everything once, internal, so that the optimiser may inline and drop it."""
+        own = {function.name for function in self._final_module.functions}
+        for library in reached(self._linking_libraries):
+            self._final_module.link_in(library._final_module, preserve=True)  # noqa: SLF001
         for function in self._final_module.functions:
-            if function.linkage == Linkage.linkonce_odr:
+            if function.name not in own and not function.is_declaration:
                 function.linkage = Linkage.internal
-        super()._optimize_final_module()
+        self._linking_libraries.clear()
+        super().finalize()
+
+
+def reached(libraries: Iterable[Any]) -> list[Any]:
+    """Return these libraries and those of everything that they call, each once."""
+    found: dict[int, Any] = {}
+    waiting = list(libraries)
+    while waiting:
+        library = waiting.pop()
+        if id(library) not in found:
+            found[id(library)] = library
+            waiting += library._linking_libraries  # noqa: SLF001 - Numba's own
+    return list(found.values())
 
 
 class CalleeCompiler(Compiler):  # type: ignore[misc]
