@@ -27,6 +27,7 @@ from typing import Any, Final, TypeAlias, cast
 
 from polis.core.boxes.provenance import (
     LABELS,
+    Origins,
     Provenance,
     alone,
     is_own,
@@ -171,11 +172,11 @@ class ComponentFile:
             raise self.fault(where, f"{place_name(where)} is {shown(value)}", right)
         return row - 1, column - 1
 
-    def origins(self) -> dict[str, Provenance]:
+    def origins(self) -> Origins:
         """Return the provenance of every value; raises InvalidComponents if one has none."""
         if self.data is not self.written:
             return replace(self, data=self.written).origins()
-        return dict(self._origins((), self.written, None))
+        return Origins(tuple(self._origins((), self.written, None)))
 
     def _origins(
         self, where: Where, table: Mapping[str, object], around: Provenance | None

@@ -9,8 +9,8 @@ sources in drawings, and the fields of the record from which the compiled rules 
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Final, Generic, TypeAlias, TypeVar, get_type_hints
@@ -18,7 +18,7 @@ from typing import Annotated, Any, Final, Generic, TypeAlias, TypeVar, get_type_
 import numpy as np
 
 from polis.core.boxes.components import BoxSource, ComponentFile, load_components, shown
-from polis.core.boxes.provenance import Provenance
+from polis.core.boxes.provenance import Origins
 from polis.core.boxes.toml_places import Where
 
 T = TypeVar("T")
@@ -196,10 +196,10 @@ def part(kind: type[PartT]) -> Read[PartT]:
 
 @dataclass(frozen=True)
 class BoxHead:
-    """What every box has. sha256: of the file; provenance: of each value by name (`board.rows`)."""
+    """What every box has. sha256: of the file; provenance: of each value."""
 
     sha256: str
-    provenance: Mapping[str, Provenance] = field(hash=False)
+    provenance: Origins
     id: Annotated[str, At("id", identifier)]
     title: Annotated[str, At("title", text)]
 

@@ -1,6 +1,7 @@
 """Provenance: where a value of a component file comes from, and how a drawing of it shows that."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from textwrap import fill
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +16,25 @@ class Provenance(NamedTuple):
 
     label: str
     source: str
+
+
+@dataclass(frozen=True)
+class Origins(Mapping[str, Provenance]):
+    """The provenance of every value by name (`board.rows`); read-only and hashable."""
+
+    pairs: tuple[tuple[str, Provenance], ...]
+
+    def __getitem__(self, name: str) -> Provenance:
+        """Return the provenance of the value with this name; KeyError if there is none."""
+        return dict(self.pairs)[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the names in file order."""
+        return (name for name, _ in self.pairs)
+
+    def __len__(self) -> int:
+        """Return the number of values that carry a provenance."""
+        return len(self.pairs)
 
 
 def is_own(value: object) -> bool:
@@ -55,10 +75,10 @@ RECONSTRUCTED: Final = WARNING
 class ProvenanceStyle(AnsiStyle):
     """A pen that knows the provenance of each value of a component file."""
 
-    def __init__(self, origins: Mapping[str, Provenance], colour: bool) -> None:
+    def __init__(self, origins: Origins, colour: bool) -> None:
         """Take the origins by value name."""
         super().__init__(colour)
-        self.origins = origins.items()
+        self.origins = origins.pairs
 
     def label(self, *names: str) -> str:
         """Return the provenance of these values, and of all nested ones, in brackets."""

@@ -76,7 +76,7 @@ def test_a_location_full_of_figures_is_closed() -> None:
 def test_of_two_equal_vacant_slots_the_first_is_written() -> None:
     at = position()
     why = at.refuse("barracks b", "ARC-4.2.0.1", "why-same-as-other-slot")
-    assert why == {"slot": "barracks a"}
+    assert why == {"location": "barracks", "slot": "barracks a"}
     assert at.game.parse(at.state, "barracks b") == at.game.parse(at.state, "barracks a")
 
 

@@ -5,12 +5,14 @@ Each draw has its own stream of the game's seed.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from polis.core.contract.options import Options as AnyOptions
 from polis.core.contract.options import option, option_specs, read_options
 from polis.core.seeds import Streams
-from polis.games.archon.box.box import Box
+
+if TYPE_CHECKING:
+    from polis.games.archon.box.box import Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ class Deal:
     favors: tuple[int, ...]
 
 
-def deal(box: Box, seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:
+def deal(box: "Box", seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:
     """Draw everything from the seed (docs/reference/randomness.md)."""
     streams = Streams("archon", secret, entropies)
 

@@ -5,16 +5,18 @@ Each draw has its own stream of the game's seed.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from polis.core.contract.options import Options as AnyOptions
 from polis.core.contract.options import OptionSpec, option, option_specs, read_options
 from polis.core.seeds import Streams
 from polis.core.texts.catalogue import Message
 from polis.core.texts.errors import InvalidOptions
-from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.model.actions import FAMILIES
 from polis.games.arkadia.model.names import PACKAGE, read_square, square_name
+
+if TYPE_CHECKING:
+    from polis.games.arkadia.box.box import Box
 
 SETUPS: Final = ("free", "first-game")
 
@@ -65,7 +67,7 @@ class Deal:
     deck: tuple[int, ...]
 
 
-def deal(box: Box, options: Options, seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:
+def deal(box: "Box", options: Options, seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:
     """ARK-R2, ARK-R30  Draw everything from the seed (docs/reference/randomness.md)."""
     streams = Streams("arkadia", secret, entropies)
     cards = deck_of(box, options)
@@ -77,7 +79,7 @@ def deal(box: Box, options: Options, seats: int, secret: bytes, entropies: Seque
     )
 
 
-def deck_of(box: Box, options: Options) -> list[int]:
+def deck_of(box: "Box", options: Options) -> list[int]:
     """ARK-P.6, ARK-P.8  All cards by kind, in the first game without those of its buildings."""
     left = list(box.cards)
     if options.setup == "first-game":
@@ -86,7 +88,7 @@ def deck_of(box: Box, options: Options) -> list[int]:
     return [kind for kind, number in enumerate(left) for _ in range(number)]
 
 
-def _lot(box: Box, options: Options, streams: Streams) -> tuple[int, int]:
+def _lot(box: "Box", options: Options, streams: Streams) -> tuple[int, int]:
     """ARK-P.2, ARK-R2  Fixed in the first game, else chosen by the table or drawn."""
     if options.setup == "first-game":
         return box.first_lot
@@ -96,7 +98,7 @@ def _lot(box: Box, options: Options, streams: Streams) -> tuple[int, int]:
     return chosen_lot(box, options.lot)
 
 
-def chosen_lot(box: Box, text: str) -> tuple[int, int]:
+def chosen_lot(box: "Box", text: str) -> tuple[int, int]:
     """Return the place that an option such as `g5 standing` names; raises InvalidOptions."""
     square_text, _, lies = text.partition(" ")
     square = read_square(square_text)
