@@ -20,13 +20,12 @@ from numba import types
 from numba.extending import intrinsic, overload
 
 from polis.core.kernels.kernel import kernel
+from polis.games.arkadia.model import COLUMNS, ROWS
 
 U = np.uint64
 Board = tuple[np.uint64, np.uint64, np.uint64]
 Words = np.ndarray[Any, np.dtype[np.uint64]]
 
-ROWS = 12
-COLUMNS = 16
 SQUARES = ROWS * COLUMNS
 
 ZERO = U(0)

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from polis.games.arkadia.model import SEAT_NAMES
-from polis.games.arkadia.model.bitboard import COLUMNS, ROWS
+from polis.games.arkadia.model import COLUMNS, ROWS, SEAT_NAMES
 
 __all__ = [
     "COLUMN_LETTERS",

@@ -13,8 +13,9 @@ import numpy as np
 from polis.core.boxes.declared import Numbers, copy_components, record_of
 from polis.core.kernels.arrays import Array, Records
 from polis.games.arkadia.box.box import Box, Supply
+from polis.games.arkadia.model import COLUMNS, ROWS
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES, FORMS, KINDS, ORIENTATIONS
-from polis.games.arkadia.model.bitboard import COLUMNS, ROWS, SQUARES
+from polis.games.arkadia.model.bitboard import SQUARES
 from polis.games.arkadia.model.state import FLOORS, NONE, SEATS
 
 CELLS: Final = 4  # the most squares that a form covers

@@ -13,8 +13,9 @@ from polis.core.json_reader import JsonObject
 from polis.core.kernels.arrays import Array
 from polis.core.kernels.kernel import kernel
 from polis.core.kernels.layout import Records
+from polis.games.arkadia.model import COLUMNS
 from polis.games.arkadia.model.actions import BOARD_SQUARES, CASTLE_SQUARES, FAMILIES
-from polis.games.arkadia.model.bitboard import COLUMNS, after, append_squares, without
+from polis.games.arkadia.model.bitboard import after, append_squares, without
 from polis.games.arkadia.model.board import site, vacant_beside
 from polis.games.arkadia.model.meanings import SQUARE
 from polis.games.arkadia.model.state import BY_SEAT, CASHING, WORKING, State

@@ -9,8 +9,9 @@ from polis.core.contract.game import leaders
 from polis.core.declared.named_record import ABSENT, SPECTATOR, NamedRecord, Part, Plain
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.layout import Records, State
+from polis.games.arkadia.model import COLUMNS, ROWS
 from polis.games.arkadia.model.actions import FAMILIES
-from polis.games.arkadia.model.bitboard import COLUMNS, ROWS, squares_of
+from polis.games.arkadia.model.bitboard import squares_of
 from polis.games.arkadia.model.names import FAMILY_NAMES, FORM_NAMES, card_name, square_pair
 from polis.games.arkadia.model.state import LAYOUT, NEUTRAL, NONE, RECRUITING, SEATS
 from polis.games.arkadia.seen.derived import derived
