@@ -132,24 +132,13 @@ describe('what has happened', () => {
     });
 
     it('has short marks for the seat that acts, up to the end of its turn', () => {
+        const iron = event('gained', { seat: 1, goods: 'iron', count: 1, cause: 'repository' });
         const marks = marksOf(
             [
                 placed,
                 event('tax_paid', { seat: 1, owner: 2, location: 'palace' }),
-                event('gained', {
-                    seat: 1,
-                    goods: 'iron',
-                    count: 1,
-                    short: 0,
-                    cause: 'repository',
-                }),
-                event('gained', {
-                    seat: 1,
-                    goods: 'iron',
-                    count: 1,
-                    short: 0,
-                    cause: 'repository',
-                }),
+                iron,
+                iron,
                 event('gained', { seat: 2, goods: 'gold', count: 1, short: 0, cause: 'tavern' }),
                 event('points_scored', { seat: 1, count: -2, cause: 'raid' }),
                 event('turn_started', { seat: 2 }),
@@ -176,14 +165,8 @@ describe('what has happened', () => {
         expect(flights[0]!.to).toEqual(homePoint(WIDE_LAYOUT, 1, 4));
         const many = Array.from({ length: 30 }, () => gain);
         expect(flightsOf(many, 0, view, WIDE_LAYOUT)).toHaveLength(MOST_FLIGHTS);
-        expect(
-            flightsOf(
-                [event('gained', { seat: 1, goods: 'gold', count: 0 })],
-                0,
-                view,
-                WIDE_LAYOUT,
-            ),
-        ).toEqual([]);
+        const nothing = event('gained', { seat: 1, goods: 'gold', count: 0 });
+        expect(flightsOf([nothing], 0, view, WIDE_LAYOUT)).toEqual([]);
     });
 
     it('can be read of every fixture', () => {

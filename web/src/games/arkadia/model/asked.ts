@@ -2,7 +2,16 @@
 import type { LegalAction } from '../../action';
 import type { Words } from '../words.svelte';
 import { first, only, PILE } from './actions';
+import type { Situation } from './aim';
 import { cardOf, type ArkadiaView } from './view';
+
+/** What a question's buttons in the hand are given. */
+export interface Asking {
+    at: Situation;
+    t: Words;
+    choose: (action: LegalAction) => void;
+    hover: (action: LegalAction | null) => void;
+}
 
 export function asked(view: ArkadiaView, legal: LegalAction[], t: Words): string {
     const { card, family, castle_pieces_due: count } = view.decision;

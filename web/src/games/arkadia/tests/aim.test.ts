@@ -8,14 +8,9 @@ import { placed, places, usable } from '../model/placing';
 import { squareOf } from '../model/squares';
 import { arkadia, cardOf } from '../model/view';
 import { inserted } from '../model/workers';
+import { scene } from './places';
 
 const shapes = shapesOf(GAME.components);
-
-function scene(name: string): Fixture {
-    const found = FIXTURES.find((one) => one.name === name);
-    if (!found) throw new Error(`no scene ${name}`);
-    return found;
-}
 
 function at(name: string, more: Partial<Situation> = {}): Situation {
     const { view, legal } = scene(name);
@@ -33,15 +28,7 @@ function at(name: string, more: Partial<Situation> = {}): Situation {
 
 describe('the kind of worker that comes next', () => {
     const props = (legal: Fixture['legal']) => ({
-        ...{
-            game: GAME,
-            view: scene('worker').view,
-            scores: [],
-            legal,
-            viewer: 0,
-            names: [],
-            happened: [],
-        },
+        ...{ ...scene('worker'), game: GAME, scores: [], legal, names: [] },
         ...{ ghost: null, choose: () => {}, hover: () => {}, why: () => {} },
     });
     const wished = { orientation: 0, kind: 'own' as const, family: null, pinned: null };

@@ -15,6 +15,7 @@ import { action } from '../model/actions';
 import { arkadia, kindOf } from '../model/view';
 import { choice } from '../choice.svelte';
 import { load, words } from '../words.svelte';
+import { scene } from './places';
 
 beforeAll(async () => {
     await Promise.all([load('en'), load('de')]);
@@ -30,11 +31,9 @@ beforeAll(async () => {
 });
 
 function props(name: string, more: Pick<Partial<BoardProps>, 'ghost' | 'draft' | 'redraft'> = {}) {
-    const found = FIXTURES.find((one) => one.name === name);
-    if (!found) throw new Error(`no scene ${name}`);
-    const { view, legal, viewer, happened } = found;
     return {
-        ...{ game: GAME, view, scores: [], legal, viewer, happened, names: NAMES, ghost: null },
+        ...scene(name),
+        ...{ game: GAME, scores: [], names: NAMES, ghost: null },
         choose: vi.fn<(action: LegalAction) => void>(),
         hover: vi.fn<BoardProps['hover']>(),
         why: vi.fn<(line: string) => void>(),
@@ -107,11 +106,11 @@ describe('the board', () => {
     });
 
     it('tells in words what the choice would do', async () => {
-        const found = FIXTURES.find((one) => one.name === 'lay')?.ghost ?? null;
-        const given = props('lay', { ghost: found });
-        choice.orientation = found?.action.parts[0] ?? 0;
+        const ghost = scene('lay').ghost!;
+        const given = props('lay', { ghost });
+        choice.orientation = ghost.action.parts[0]!;
         const { container } = render(Board, given);
-        await fireEvent.pointerOver(cell(found?.action.parts[1] ?? 0), { pointerType: 'mouse' });
+        await fireEvent.pointerOver(cell(ghost.action.parts[1]!), { pointerType: 'mouse' });
         await tick();
         expect(container.querySelector('.spoken')?.textContent).toMatch(/recruits|encloses/);
         expect(container.querySelector('.marks')).not.toBeNull();
@@ -180,18 +179,18 @@ describe('the hand', () => {
         field.remove();
     });
 
-    it.each([
-        ['draw', 'draw'],
-        ['banner', 'banner'],
-    ])('offers every choice of "%s" as a button, or Done declines it', async (name, verb) => {
-        const given = props(name);
-        render(Hand, given);
-        for (const one of screen.getAllByRole('button')) await fireEvent.click(one);
-        const chosen = new Set(given.choose.mock.calls.map(([one]) => one.n));
-        const declined = closingOf(given.legal, false);
-        for (const { n } of given.legal) expect(chosen.has(n) || n === declined?.n).toBe(true);
-        expect(given.legal.some((one) => one.verb === verb)).toBe(true);
-    });
+    it.each(['draw', 'banner'])(
+        'offers each "%s" as a button, or Done declines it',
+        async (name) => {
+            const given = props(name);
+            render(Hand, given);
+            for (const one of screen.getAllByRole('button')) await fireEvent.click(one);
+            const chosen = new Set(given.choose.mock.calls.map(([one]) => one.n));
+            const declined = closingOf(given.legal, false);
+            for (const { n } of given.legal) expect(chosen.has(n) || n === declined?.n).toBe(true);
+            expect(given.legal.some((one) => one.verb === name)).toBe(true);
+        },
+    );
 
     it('sells as many seals as the stepper says', async () => {
         const given = props('cash');

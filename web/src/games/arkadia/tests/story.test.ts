@@ -4,8 +4,9 @@ import type { Happened, View } from '../../../protocol/messages';
 import type { Told } from '../../story';
 import { arkadia } from '../model/view';
 import story from '../story';
+import { scene } from './places';
 
-const open = FIXTURES.find(({ name }) => name === 'open')!;
+const open = scene('open');
 const after = arkadia(open.view);
 let ply = 900;
 function event(kind: string, fields: Record<string, unknown>): Happened {

@@ -10,6 +10,7 @@ import { spoken } from '../model/spoken';
 import { squareOf } from '../model/squares';
 import { arkadia, cardName, cardOf } from '../model/view';
 import { load, words, type Words } from '../words.svelte';
+import { scene } from './places';
 
 const LANGUAGES: Language[] = ['en', 'fr', 'de'];
 let t: Words;
@@ -76,37 +77,29 @@ describe('the last move', () => {
             );
             for (const square of squares) expect(there.has(square), name).toBe(true);
         }
-        const must = FIXTURES.find((one) => one.name === 'must');
-        expect(latestTurn(must?.happened ?? []).length).toBeGreaterThan(0);
+        expect(latestTurn(scene('must').happened).length).toBeGreaterThan(0);
     });
 
     it('is none at the start, even where buildings lie there', () => {
-        const first = FIXTURES.find((one) => one.name === 'first-game');
-        expect(lastMove(arkadia(first?.view ?? {}), first?.happened ?? [])).toEqual({
-            squares: [],
-            castle: [],
-        });
+        const { view, happened } = scene('first-game');
+        expect(lastMove(arkadia(view), happened)).toEqual({ squares: [], castle: [] });
     });
 
     it('names the player', () => {
-        const { view, happened } = FIXTURES.find((one) => one.name === 'must') ?? {};
-        const laid = (happened ?? []).filter(({ kind }) => kind === 'building_laid');
+        const { view, happened } = scene('must');
+        const laid = happened.filter(({ kind }) => kind === 'building_laid');
         expect(laid.length).toBeGreaterThan(0);
         for (const { fields } of laid)
-            expect(placerOf(happened ?? [], Number(fields.building))).toBe(fields.seat);
-        for (const { kind, fields } of happened ?? [])
+            expect(placerOf(happened, Number(fields.building))).toBe(fields.seat);
+        for (const { kind, fields } of happened)
             if (kind === 'worker_placed')
-                expect(placerOf(happened ?? [], fields.square as [number, number])).toBe(
-                    fields.seat,
-                );
-        expect(placerOf([], arkadia(view ?? {}).buildings.length)).toBeNull();
+                expect(placerOf(happened, fields.square as [number, number])).toBe(fields.seat);
+        expect(placerOf([], arkadia(view).buildings.length)).toBeNull();
     });
 
     it('counts the completions to the end', () => {
-        const start = FIXTURES.find((one) => one.name === 'start');
-        expect(arkadia(start?.view ?? {}).derived.pieces_to_end).toBe(20);
-        const last = FIXTURES.find((one) => one.name === 'last-round');
-        expect(arkadia(last?.view ?? {}).derived.pieces_to_end).toBe(0);
+        const left = (name: string) => arkadia(scene(name).view).derived.pieces_to_end;
+        expect([left('start'), left('last-round')]).toEqual([20, 0]);
     });
 });
 
