@@ -2,6 +2,8 @@
 // is built from events and the two positions around them; no rules are evaluated here.
 import type { Component } from 'svelte';
 import type { Happened, Language, View } from '../protocol/messages';
+import type { Args } from '../text/catalogue';
+import type { LoadedWords } from '../text/loaded.svelte';
 
 /** What was heard of at once: the events between two positions, as the viewer knows them. */
 export interface Told {
@@ -83,6 +85,27 @@ export function of<R extends Reader>(reader: R, doer: number | null): R {
     return { ...reader, second: doer !== null && doer === reader.viewer };
 }
 
-export function nameOf(reader: Reader, seat: unknown): string {
+function nameOf(reader: Reader, seat: unknown): string {
     return reader.names[Number(seat)] ?? '';
+}
+
+/** How a game's words become sentences about seats. */
+export function telling(words: LoadedWords) {
+    function say({ language, second }: Reader, id: string, args?: Args): string {
+        return words.say(language, id, { ...args, you: second ? 'yes' : 'no' });
+    }
+
+    /** A seat inside a sentence. */
+    function called(reader: Reader, seat: unknown): string {
+        return seat === reader.viewer ? say(reader, 'to-you') : nameOf(reader, seat);
+    }
+
+    /** "Orange laid a red farm and took a silver house; red is worth 4 now." */
+    function sentence(reader: Reader, seat: number, clauses: string[], after: string[] = []) {
+        if (clauses.length === 0) return '';
+        const who = seat === reader.viewer ? say(reader, 'you') : nameOf(reader, seat);
+        return `${[`${who} ${listed(reader, clauses)}`, ...after].join('; ')}.`;
+    }
+
+    return { say, called, sentence };
 }

@@ -1,10 +1,9 @@
 // What a seat did, in clauses that follow its name.
 import type { Happened } from '../../../protocol/messages';
 import { said, words } from '../../../text/words.svelte';
-import type { Args } from '../../../text/catalogue';
 import { change } from '../../../text/figure';
 import { LoadedWords, sourceIn } from '../../../text/loaded.svelte';
-import { listed, nameOf, of, type Reader } from '../../story';
+import { listed, of, type Reader, telling } from '../../story';
 import { doerOf, type Piece } from './parts';
 
 export const WORDS = new LoadedWords(
@@ -17,9 +16,7 @@ export const WORDS = new LoadedWords(
     'told-',
 );
 
-export function say({ language, second }: Reader, id: string, args?: Args): string {
-    return WORDS.say(language, id, { ...args, you: second ? 'yes' : 'no' });
-}
+export const { say, called, sentence } = telling(WORDS);
 
 function amounts(reader: Reader, sums: Map<string, number>): string {
     return listed(
@@ -59,11 +56,6 @@ function visits(reader: Reader, events: readonly Happened[]): string[] {
     const owners = events.filter(({ kind }) => kind === 'tax_paid');
     const to = owners.map(({ fields }) => called(reader, fields.owner));
     return to.length > 0 ? [...all, say(reader, 'taxed', { names: listed(reader, to) })] : all;
-}
-
-/** A seat inside a sentence. */
-function called(reader: Reader, seat: unknown): string {
-    return seat === reader.viewer ? say(reader, 'to-you') : nameOf(reader, seat);
 }
 
 function dealt(reader: Reader, events: readonly Happened[]): string[] {
@@ -148,10 +140,4 @@ export function pointsOf(events: readonly Happened[]): Map<number, number> {
         sums.set(seat, (sums.get(seat) ?? 0) + Number(fields.points ?? fields.count));
     }
     return new Map([...sums].filter(([, points]) => points).sort(([, a], [, b]) => b - a));
-}
-
-export function sentence(reader: Reader, seat: number, clauses: string[]): string {
-    if (clauses.length === 0) return '';
-    const who = seat === reader.viewer ? say(reader, 'you') : nameOf(reader, seat);
-    return `${who} ${listed(reader, clauses)}.`;
 }

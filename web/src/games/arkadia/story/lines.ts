@@ -4,7 +4,7 @@ import type { Args } from '../../../text/catalogue';
 import { LoadedWords, sourceIn } from '../../../text/loaded.svelte';
 import { squareName, squareOf } from '../model/squares';
 import { type ArkadiaView, cardOf, FAMILIES, type Pair } from '../model/view';
-import { listed, nameOf, of, type Reader } from '../../story';
+import { listed, of, type Reader, telling } from '../../story';
 import { doerOf, type Piece } from './parts';
 
 export const WORDS = new LoadedWords(
@@ -17,9 +17,7 @@ export const WORDS = new LoadedWords(
     'told-',
 );
 
-export function say({ language, second }: Reader, id: string, args?: Args): string {
-    return WORDS.say(language, id, { ...args, you: second ? 'yes' : 'no' });
-}
+export const { say, called, sentence } = telling(WORDS);
 
 type Clause = (reader: Reader, fields: Record<string, unknown>) => string;
 
@@ -61,7 +59,7 @@ function completed(reader: Reader, events: readonly Happened[]): string {
     const done = events.find(({ kind }) => kind === 'building_completed');
     const { form, family } = done?.fields ?? {};
     const paid = [...paidTo(events)].map(([seat, count], i) => {
-        const name = seat === reader.viewer ? say(reader, 'to-you') : nameOf(reader, seat);
+        const name = called(reader, seat);
         return say(reader, i === 0 ? 'paid' : 'paid-more', words({ family, count, name }));
     });
     const card = words({ form, family });
@@ -91,17 +89,4 @@ export function worths(reader: Reader, before: ArkadiaView, after: ArkadiaView):
             say(reader, i === 0 ? 'worth' : 'worth-more', { family, value }),
         );
     return told.length > 0 ? [told.join(', ')] : [];
-}
-
-/** "Orange laid a red farm and took a silver house; red is worth 4 now." */
-export function sentence(
-    reader: Reader,
-    seat: number,
-    clauses: string[],
-    after: string[] = [],
-): string {
-    if (clauses.length === 0) return '';
-    const who = seat === reader.viewer ? say(reader, 'you') : nameOf(reader, seat);
-    const told = `${who} ${listed(reader, clauses)}`;
-    return `${[told, ...after].join('; ')}.`;
 }
