@@ -17,11 +17,14 @@ const SHOWN = import.meta.glob<string>('../../../src/polis/games/*/text/en.ftl',
     import: 'default',
     eager: true,
 });
-const SOURCES = import.meta.glob<string>(['./*/**/*.{ts,svelte}', '!./*/tests/**'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-});
+const SOURCES = import.meta.glob<string>(
+    ['./**/*.{ts,svelte}', '!./**/*.test.ts', '!./*/tests/**'],
+    {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+    },
+);
 const GAMES = [...new Set(Object.keys(TEXTS).map((path) => path.split('/').at(-3)!))];
 
 function fileOf(files: Record<string, string>, game: string, language = 'en'): string {
@@ -46,7 +49,8 @@ function argumentsOf(text: string, id: string): string[] {
 
 describe.each(GAMES)('the words of %s', (game) => {
     const code = Object.entries(SOURCES)
-        .filter(([path]) => path.startsWith(`./${game}/`))
+        // What stands beside the games' folders asks for words in the name of each.
+        .filter(([path]) => path.startsWith(`./${game}/`) || path.lastIndexOf('/') === 1)
         .map(([, source]) => source)
         .join('\n');
 
