@@ -33,10 +33,8 @@ def is_playable(game: str, text: str) -> None:
     """Make the rules of an accepted box and deal with them; its state fits in its words."""
     tools = spec_of(game).box_tools()
     assert tools is not None
-    found = checked(game, file_of(game, text))
-    assert found.box is not None, found.fault
     assert tools.rules is not None
-    rules: Any = tools.rules(found.box)
+    rules: Any = tools.rules(checked(game, file_of(game, text)))
     state, _ = rules.new_game(rules.new_options({}), rules.seats[0], SEED)
     assert len(rules.legal(state)) > 0
     assert rules.view(state, None)
