@@ -21,12 +21,10 @@ export interface BoardProps {
     viewer: number | null;
     /** Names of the players by seat. */
     names: string[];
-    /** What led to this position, for animations and the mark of the last move. */
+    /** What led to this position. */
     happened: Happened[];
     /** What the hovered or focused action would do, once it is known. */
     ghost: { action: LegalAction; result: PreviewResult } | null;
-    /** The page marks what was done last; the board need not. */
-    marked?: boolean;
     /** The choices made so far and not yet sent, where the page keeps them. */
     draft?: LegalAction[];
     choose: (action: LegalAction) => void;

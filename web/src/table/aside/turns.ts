@@ -39,7 +39,7 @@ function begin(turns: Turn[], seat: number | null): Turn {
 
 /** What happened between two positions, as a game's story takes it. */
 export function toldAt(
-    { names, you: viewer }: Table,
+    { names, you: viewer }: Pick<Table, 'names' | 'you'>,
     before: View,
     after: View,
     events: readonly Happened[],

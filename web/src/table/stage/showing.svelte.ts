@@ -63,10 +63,7 @@ export class Showing {
     readonly beat = $derived.by(() => (this.peek.at ? null : this.staging.beat));
 
     /** The present position, for the hand. */
-    readonly now = $derived.by((): BoardProps => ({
-        ...nowProps(this.table, this.detail),
-        marked: this.hand.story !== null,
-    }));
+    readonly now = $derived.by((): BoardProps => nowProps(this.table, this.detail));
 
     /** What the board and all beside it show. */
     readonly shown = $derived.by((): BoardProps => {
@@ -95,9 +92,13 @@ export class Showing {
     /** One line for each seat since the viewer's last turn. */
     readonly lines = $derived.by(() => (this.staging.on || this.peek.at ? [] : this.hand.lines()));
 
-    readonly marks = $derived.by((): readonly Pointed[] =>
-        this.pointed ? [this.pointed] : this.lines,
-    );
+    readonly marks = $derived.by((): readonly Pointed[] => {
+        if (this.pointed) return [this.pointed];
+        const [{ at }, { story }] = [this.peek, this.hand];
+        if (!at || !story) return this.lines;
+        const spots = at.happened.flatMap((event) => story.spots(event, at.position.view));
+        return [{ seat: null, spots }];
+    });
 
     readonly standings = $derived.by((): (Standing | null)[] =>
         this.table.names.map((_, seat) =>

@@ -1,6 +1,9 @@
 // The turns of others, shown step by step. They queue up; a player who does not want to watch
 // sees the present position at once. The viewer's own choices never wait for it.
-import type { Beat } from '../../games/story';
+import type { BoardProps } from '../../games/contract';
+import type { Beat, Story } from '../../games/story';
+import type { Happened, View } from '../../protocol/messages';
+import { toldAt } from '../aside/turns';
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'off';
 export const PACES: Pace[] = ['slow', 'normal', 'fast', 'off'];
@@ -25,6 +28,8 @@ export const FLIGHT = 450;
 export const APART = 70;
 /** More things than these are one thing with a number. */
 export const MOST_FLYING = 6;
+/** More than these at once could not be followed, only waited for. */
+const MOST_LOOSE = 9;
 /** With more turns waiting each step is shorter, by this factor. */
 const CROWDED = 0.75;
 /** At most this many turns are kept for players who come back late. */
@@ -45,6 +50,19 @@ export function landing(beat: Beat): number {
 
 function speed(pace: Pace, waiting: number): number {
     return FACTORS[pace] * (waiting > 0 ? CROWDED : 1);
+}
+
+/** What flies since an earlier position although it is not staged, as one step without words. */
+export function flown(story: Story, before: View, shown: BoardProps): Beat | null {
+    const { view, happened, names, viewer } = shown;
+    const flightsOf = (events: Happened[]) =>
+        story
+            .beats(toldAt({ names, you: viewer }, before, view, events))
+            .flatMap(({ flights }) => flights);
+    const known = flightsOf(happened.filter(({ ply }) => ply <= Number(before.ply)));
+    const flights = flightsOf(happened).slice(known.length).slice(-MOST_LOOSE);
+    if (flights.length === 0 || !(Number(view.ply) > Number(before.ply))) return null;
+    return { seat: null, line: '', spots: [], view, landed: view, flights };
 }
 
 export class Staging {

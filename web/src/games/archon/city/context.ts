@@ -13,8 +13,6 @@ export interface City extends Scene {
     readonly refused: string | null;
     /** The position after the action that is pointed at, once it is known. */
     readonly thought: ArchonView | null;
-    /** Places that the last move changed. */
-    readonly last: ReadonlySet<string>;
     choose: (id: string) => void;
     point: (id: string | null) => void;
     focus: (id: string) => void;

@@ -7,7 +7,7 @@ import { asks, pick, type Scene } from './city/stops';
 import { RESOURCES, type Resource, type TileName, TILES } from './view';
 
 export interface House {
-    /** The name under which the last move marks it. */
+    /** Its stop, to which the story of a turn points. */
     id: string;
     name: TileName;
     level: number;

@@ -1,7 +1,7 @@
 // A position between two others: what has been narrated is included, the rest is as before.
 // Only facts of the events are used; the last step of a telling is the later position itself.
 import type { Happened } from '../../../protocol/messages';
-import { slotIndex } from '../model/city/last';
+import { slotIndex } from '../model/city/slots';
 import type { ArchonView, LocationView, PlayerView, Resource, TileName } from '../model/view';
 import { RESOURCES } from '../model/view';
 

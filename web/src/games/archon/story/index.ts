@@ -20,7 +20,12 @@ const ARRIVING = new Set([
     'points_scored',
     'rank_scored',
     'tile_taken',
+    'figure_placed',
+    'warrior_placed',
 ]);
+
+/** What goes from its owner to a place. */
+const GIVING = new Set(['paid', 'sold', 'figure_placed', 'warrior_placed']);
 
 function beats(told: Told): Beat[] {
     const [before, after] = [archonView(told.before), archonView(told.after)];
@@ -74,7 +79,7 @@ function flightsOf({ part, events }: Piece, here: string): Flight[] {
         if (kind === 'tax_paid')
             return [{ thing, count: 1, from: seat, to: homeOf(Number(fields.owner)) }];
         if (!ARRIVING.has(kind) || !thing || count <= 0) return [];
-        const gives = kind === 'paid' || kind === 'sold';
+        const gives = GIVING.has(kind);
         return [{ thing, count, from: gives ? seat : here, to: gives ? here : seat }];
     });
 }

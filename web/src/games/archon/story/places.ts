@@ -1,6 +1,6 @@
 // Where an event took place in the city, as selectors, and what represents it.
 import type { Happened } from '../../../protocol/messages';
-import { slotIndex } from '../model/city/last';
+import { slotIndex } from '../model/city/slots';
 
 type Fields = Record<string, unknown>;
 

@@ -46,7 +46,6 @@ const PAIRS: [string, string, string, number][] = [
     ['a stone that can be chosen', 'legal', 'a-stone', SIGN],
     ['a stone on the ground', 'legal', 'a-land', SIGN],
     ['a chosen stone', 'chosen', 'a-stone', SIGN],
-    ['what the last move changed', 'last', 'a-board', SIGN],
 ];
 
 describe.each(['day', 'night'] as const)('by %s', (theme) => {

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../../../protocol/messages';
 import { pilesOf } from '../model/hand/cards';
-import { flightsOf, MOST_FLIGHTS } from '../model/city/flights';
-import { lastStops } from '../model/city/last';
 import {
     type Frame,
-    homePoint,
     layoutFor,
     LOW_LAYOUT,
     merlonFrame,
@@ -119,18 +116,6 @@ describe('the keyboard', () => {
 describe('what has happened', () => {
     const placed = event('figure_placed', { seat: 1, location: 'palace', slot: '2', joined: 0 });
 
-    it('marks the last figure and what it brought', () => {
-        const earlier = event('figure_placed', { seat: 0, location: 'barracks', slot: 'b' });
-        const tile = event('tile_taken', { seat: 1, tile: 'inn', left: 1 });
-        const warrior = event('warrior_placed', { seat: 1, space: 2 });
-        expect([...lastStops([earlier, placed, tile, warrior])].sort()).toEqual([
-            'slot:palace:1',
-            'tile:inn',
-            'wall:1',
-        ]);
-        expect(lastStops([placed, event('round_ended', { round: 1 })]).size).toBe(0);
-    });
-
     it('has short marks for the seat that acts, up to the end of its turn', () => {
         const iron = event('gained', { seat: 1, goods: 'iron', count: 1, cause: 'repository' });
         const marks = marksOf(
@@ -151,32 +136,6 @@ describe('what has happened', () => {
             '+2 iron',
             '−2 points',
         ]);
-    });
-
-    it('flies, but only what is new and not too much of it', () => {
-        const view = viewOf(fixture('place'));
-        const gain = event('gained', { seat: 1, goods: 'gold', count: 2, cause: 'palace' }, 6);
-        const flights = flightsOf([placed, gain], 5, view, WIDE_LAYOUT);
-        expect(flights).toHaveLength(1);
-        expect(flights[0]).toMatchObject({ icon: 'gold', seat: null });
-        const [x, y] = flights[0]!.from;
-        const palace = WIDE_LAYOUT.areas.palace;
-        expect(overlap({ x, y, w: 1, h: 1 }, palace)).toBe(true);
-        expect(flights[0]!.to).toEqual(homePoint(WIDE_LAYOUT, 1, 4));
-        const many = Array.from({ length: 30 }, () => gain);
-        expect(flightsOf(many, 0, view, WIDE_LAYOUT)).toHaveLength(MOST_FLIGHTS);
-        const nothing = event('gained', { seat: 1, goods: 'gold', count: 0 });
-        expect(flightsOf([nothing], 0, view, WIDE_LAYOUT)).toEqual([]);
-    });
-
-    it('can be read of every fixture', () => {
-        for (const entry of fixtures) {
-            for (const flight of flightsOf(entry.happened, -1, viewOf(entry), NARROW_LAYOUT)) {
-                for (const number of [...flight.from, ...flight.to]) {
-                    expect(Number.isFinite(number), `${entry.name} ${flight.key}`).toBe(true);
-                }
-            }
-        }
     });
 });
 
@@ -214,12 +173,8 @@ describe('what is beside the city', () => {
         const view = viewOf(fixture('place'));
         const raiders = raidersOf(view);
         expect(raiders).toHaveLength(Math.max(...view.derived.attack.strengths));
-        expect(raiders[0]!.chance).toBe(1);
-        const chances = raiders.map(({ chance }) => chance);
-        expect(chances).toEqual([...chances].sort((a, b) => b - a));
-        expect(raiders.filter(({ met }) => met)).toHaveLength(
-            view.wall.filter((owner) => owner !== null).length,
-        );
+        expect(raiders[0]).toBe(1);
+        expect(raiders).toEqual([...raiders].sort((a, b) => b - a));
         expect(new Set(spacesOf(view)).size).toBe(view.wall.length);
     });
 

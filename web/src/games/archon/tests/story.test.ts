@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Happened, View } from '../../../protocol/messages';
 import { words } from '../../../text/words.svelte';
+import { flown } from '../../../table/stage/staging.svelte';
+import type { BoardProps } from '../../contract';
 import type { Told } from '../../story';
 import { archonView, type ArchonView } from '../model/view';
 import story from '../story';
@@ -74,6 +76,17 @@ describe('the story of a turn', () => {
             ['arts', '[data-stop="slot:academy:0"]', '[data-home="1"]'],
             ['points', '[data-stop="slot:academy:0"]', '[data-home="1"]'],
         ]);
+    });
+
+    it('lets what is new fly from the figure where nothing is staged', () => {
+        const at = (view: number) => ({ ...before, ply: view }) as unknown as View;
+        const since = (from: number, to: number) => {
+            const shown = { view: at(to), happened: EVENTS, names: NAMES, viewer: 1 } as BoardProps;
+            return flown(story, at(from), shown)?.flights.map(({ thing }) => thing);
+        };
+        expect(since(EVENTS[3]!.ply, ply)).toEqual(['arts', 'points']);
+        expect(since(0, ply)).toEqual(['seat:1', 'gold', 'papyrus', 'arts', 'points']);
+        expect(since(ply, 0)).toBeUndefined(); // taken back
     });
 
     it('makes a step of each row of a scoring, so that no points come unannounced', () => {

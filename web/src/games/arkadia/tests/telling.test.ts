@@ -5,9 +5,8 @@ import { FIXTURES, NAMES } from '../../../../dev/fixtures';
 import type { Language } from '../../../protocol/messages';
 import { consequences } from '../model/consequences';
 import { contents, squareLabel } from '../model/labels';
-import { lastMove, latestTurn, placerOf } from '../model/moves';
+import { placerOf } from '../model/moves';
 import { spoken } from '../model/spoken';
-import { squareOf } from '../model/squares';
 import { arkadia, cardName, cardOf } from '../model/view';
 import { load, words, type Words } from '../words.svelte';
 import { scene } from './places';
@@ -64,27 +63,7 @@ describe('what a choice would do', () => {
     });
 });
 
-describe('the last move', () => {
-    it('is what was placed in the latest turn with a placement', () => {
-        for (const { view, happened, name } of FIXTURES) {
-            const now = arkadia(view);
-            const { squares } = lastMove(now, happened);
-            const there = new Set(
-                [
-                    ...now.buildings.flatMap((one) => one.squares),
-                    ...now.workers.map((w) => w.square),
-                ].map(squareOf),
-            );
-            for (const square of squares) expect(there.has(square), name).toBe(true);
-        }
-        expect(latestTurn(scene('must').happened).length).toBeGreaterThan(0);
-    });
-
-    it('is none at the start, even where buildings lie there', () => {
-        const { view, happened } = scene('first-game');
-        expect(lastMove(arkadia(view), happened)).toEqual({ squares: [], castle: [] });
-    });
-
+describe('what has happened', () => {
     it('names the player', () => {
         const { view, happened } = scene('must');
         const laid = happened.filter(({ kind }) => kind === 'building_laid');

@@ -253,11 +253,6 @@ export function merlonFrame(layout: Layout, index: number, spaces: number): Fram
     };
 }
 
-/** Where a seat's goods come from and go to: its card above the picture. */
-export function homePoint(layout: Layout, seat: number, seats: number): [number, number] {
-    return [((seat + 0.5) * layout.w) / Math.max(1, seats), 0];
-}
-
 export function middle(frame: Frame): [number, number] {
     return [frame.x + frame.w / 2, frame.y + frame.h / 2];
 }

@@ -32,6 +32,12 @@ export function slotAction(
     return entering(legal, name, view.derived.equal_slots[name][slot] ?? slot);
 }
 
+/** The number from 0 of a slot's name: `a`, `b`, ... and in the Palace `1`, `2`, ... */
+export function slotIndex(fields: Record<string, unknown>): number {
+    const name = String(fields.slot);
+    return /\d/.test(name) ? Number(name) - 1 : name.charCodeAt(0) - 'a'.charCodeAt(0);
+}
+
 /** Where an entering action leads. */
 export function slotOf(action: LegalAction): { location: LocationName; slot: number } | null {
     const location = LOCATIONS[action.parts[0] ?? -1];
@@ -58,22 +64,13 @@ export function shelf(box: Box, resource: Resource, cubes: number): Place[] {
     }));
 }
 
-export interface Raider {
-    /** From 0 to 1: in how many of the cards left the attack is at least so strong. */
-    chance: number;
-    /** Whether there is a warrior above. */
-    met: boolean;
-}
-
-/** One raider for each point of the greatest strength; of a raid going on all are sure. */
-export function raidersOf(view: ArchonView): Raider[] {
+/** One raider for each point of the greatest strength: from 0 to 1, in how many of the cards left the
+    attack is at least so strong; of a raid going on all are sure. */
+export function raidersOf(view: ArchonView): number[] {
     const strengths = view.raid ? [view.raid.strength] : view.derived.attack.strengths;
     const most = Math.max(0, ...strengths);
-    const warriors = view.wall.filter((owner) => owner !== null).length;
-    return Array.from({ length: most }, (_, i) => ({
-        chance: strengths.filter((strength) => strength > i).length / strengths.length,
-        met: i < warriors,
-    }));
+    const sure = (i: number) => strengths.filter((strength) => strength > i).length;
+    return Array.from({ length: most }, (_, i) => sure(i) / strengths.length);
 }
 
 /** The spaces of the wall under which raiders come: manned ones first, then the nearest vacant. */
