@@ -62,8 +62,6 @@ export interface GamePieces {
     Beside?: Component<BoardProps>;
     /** A seat's sign between words, where it is not the common one (hat, hood, cap, plumes). */
     Mark?: Mark;
-    /** Whether the board handles zooming; otherwise the page does. */
-    zooms?: boolean;
     /** The question to the player, as one sentence; empty: show the server's words. */
     asks?: (view: View, legal: LegalAction[]) => string;
     /** Kinds of events that say nothing which those after them do not say, too. */

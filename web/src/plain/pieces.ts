@@ -4,5 +4,5 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Seat from './Seat.svelte';
 
-const pieces: GamePieces = { Board, Hand, Seat, zooms: true };
+const pieces: GamePieces = { Board, Hand, Seat };
 export default pieces;

@@ -18,7 +18,6 @@ const pieces = {
     Board,
     Hand,
     Seat,
-    zooms: true,
     standing,
     toEnd,
     asks: (view, legal) => asked(arkadia(view), legal, words(language.current)),

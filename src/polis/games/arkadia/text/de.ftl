@@ -710,9 +710,6 @@ face-up = Auslage
 empty-place = leerer Platz
 discards = Gelegte Karten
 supply = Neutrale Arbeiter im Vorrat
-zoom-in = Näher
-zoom-out = Weiter weg
-zoom-fit = Ganzes Brett
 chart-title = Gold im Lauf der Partie, mit den Siegeln zum Wert des Augenblicks
 
 ## Das Rennen

@@ -706,9 +706,6 @@ face-up = Face up
 empty-place = empty place
 discards = Laid cards
 supply = Neutral workers in supply
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = Whole board
 chart-title = Gold over the game, with seals at the value of the moment
 
 ## The race

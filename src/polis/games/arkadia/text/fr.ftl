@@ -777,9 +777,6 @@ face-up = Cartes visibles
 empty-place = place vide
 discards = Cartes posées
 supply = Ouvriers neutres en réserve
-zoom-in = Plus près
-zoom-out = Plus loin
-zoom-fit = Tout le plateau
 chart-title = L’or au fil de la partie, avec les sceaux à leur valeur du moment
 
 ## La course
