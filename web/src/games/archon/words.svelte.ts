@@ -3,7 +3,7 @@
 import type { Language } from '../../protocol/messages';
 import { language } from '../../settings/settings.svelte';
 import { words } from '../../text/words.svelte';
-import type { Args, Catalogue } from '../../text/catalogue';
+import type { Args } from '../../text/catalogue';
 import { LoadedWords, sourceIn } from '../../text/loaded.svelte';
 
 /** Where a text comes from: tests bring their own. */
@@ -23,18 +23,6 @@ const OWN = new LoadedWords(
         }),
     ),
 );
-
-export function saying(
-    own: Catalogue | undefined,
-    game: Catalogue | undefined,
-    tongue: Language,
-): Say {
-    return { language: tongue, own: reader(own), game: reader(game) };
-}
-
-function reader(from: Catalogue | undefined): (id: string, args?: Args) => string {
-    return (id, args) => from?.say(id, args) ?? '';
-}
 
 /** Load the pieces' own words and the game's names; the words appear when they are there. */
 export async function load(tongue: Language): Promise<void> {

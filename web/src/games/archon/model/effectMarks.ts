@@ -1,52 +1,6 @@
-// What a location or a King's Favor does, as a short row of things and signs.
-import type { Amounts, Effect } from './box';
+// What something costs or brings, as a short row of things and signs.
 
 export type EffectMark = { icon: string; count: number } | { sign: string };
-
-const ACTS: Record<string, string> = {
-    magister: 'magister',
-    tile: 'tile',
-    favor: 'favor',
-    'guild-hall': 'magister',
-    'builders-guild': 'tile',
-};
-
-function things(amounts: Amounts | undefined, joint?: string): EffectMark[] {
-    const marks = Object.entries(amounts ?? {}).map(([icon, count]) => ({ icon, count }));
-    if (!joint) return marks;
-    return marks.flatMap((mark, i) => (i ? [{ sign: joint }, mark] : [mark]));
-}
-
-function sum(amounts: Amounts): number {
-    return Object.values(amounts).reduce((total, count) => total + count, 0);
-}
-
-/** The row of an effect that a figure has. */
-export function effectMarks(effect: Effect): EffectMark[] {
-    if (effect.act === 'trade') {
-        return [
-            { icon: 'buy', count: effect.purchases ?? 0 },
-            { icon: 'sell', count: effect.sales ?? 0 },
-        ];
-    }
-    const act = ACTS[effect.act ?? effect.act_at ?? ''];
-    if (act) {
-        const less = effect.less ? [{ sign: '−' }, ...things(effect.less, '/')] : [];
-        return [{ icon: act, count: 1 }, ...less];
-    }
-    const marks = [...things(effect.pay)];
-    if (effect.pay) marks.push({ sign: '→' });
-    marks.push(...things(effect.gain));
-    if (effect.score) marks.push({ icon: 'points', count: effect.score });
-    if ((effect.times ?? 1) > 1) marks.push({ sign: `×${effect.times}` });
-    if (effect.merchant)
-        marks.push(
-            { sign: '·' },
-            { icon: 'merchant', count: 1 },
-            { sign: `+${sum(effect.merchant)}` },
-        );
-    return marks;
-}
 
 export type RowPart = { x: number; icon: string } | { x: number; text: string };
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountsText, effectText, merchantText } from '../model/effects';
-import { effectMarks, rowOf } from '../model/effectMarks';
+import { rowOf } from '../model/effectMarks';
 import { TILES } from '../model/view';
-import { hasDrawing } from '../draw/drawing';
 import { box, LANGUAGES, sayIn } from './helpers';
 
 const favors = box.favors.print.cards;
@@ -92,14 +91,6 @@ describe('the words themselves', () => {
 });
 
 describe('the marks of effects', () => {
-    it('are drawn, all of them', () => {
-        for (const effect of [...favors, ...Object.values(box.actions)]) {
-            for (const mark of effectMarks(effect)) {
-                if ('icon' in mark) expect(hasDrawing(mark.icon)).toBe(true);
-            }
-        }
-    });
-
     it('keep the size of their letters where there is no room for all', () => {
         const price = ['gold', 'papyrus', 'silver', 'iron'].map((icon) => ({ icon, count: 2 }));
         const wide = rowOf(price, 17);

@@ -9,10 +9,10 @@ import type {
     PreviewResult,
 } from '../../../protocol/messages';
 import { sectionsOf } from '../../../../texts';
-import { Catalogue } from '../../../text/catalogue';
+import { type Args, Catalogue } from '../../../text/catalogue';
 import { boxOf } from '../model/box';
 import { archonView, type ArchonView } from '../model/view';
-import { type Say, saying } from '../words.svelte';
+import type { Say } from '../words.svelte';
 
 export const LANGUAGES: Language[] = ['en', 'fr', 'de'];
 
@@ -63,6 +63,9 @@ export function gameText(language: Language): string {
 }
 
 export function sayIn(language: Language): Say {
-    const [own, names] = [ownText(language), gameText(language)];
-    return saying(new Catalogue(language, own), new Catalogue(language, names), language);
+    const [own, game] = [ownText(language), gameText(language)].map((text) => {
+        const catalogue = new Catalogue(language, text);
+        return (id: string, args?: Args) => catalogue.say(id, args) ?? '';
+    });
+    return { language, own: own!, game: game! };
 }

@@ -2,7 +2,7 @@
 // what to ask when it cannot be chosen.
 import type { LegalAction } from '../../../action';
 import type { Say } from '../../words.svelte';
-import { type Box, boxOf } from '../box';
+import type { Box } from '../box';
 import { amountsText, effectText, merchantText, pointsText } from '../effects';
 import type { Frame, Layout } from './layout';
 import { merlonFrame, placeFrame, shelfFrame, signFrame, slotTouch, spaceFrame } from './layout';
@@ -31,8 +31,6 @@ export interface Scene {
     layout: Layout;
     say: Say;
 }
-
-export { boxOf };
 
 /** All stops in reading order. */
 export function stopsOf(scene: Scene): Stop[] {
