@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from polis.games import load
+from polis_lab.contests.ledger import begin
 from polis_lab.contests.match import Played, Table
 from polis_lab.contests.plan import Plan, new_plan
 
@@ -20,6 +21,14 @@ def played(plan: Plan) -> list[Played]:
     """All its games, one after another in this process."""
     table = Table(plan)
     return [table.play(job) for job in plan.jobs()]
+
+
+def keep(folder: Path, plan: Plan) -> Path:
+    """Play a contest in this process and keep it in a new folder."""
+    with begin(folder, plan, {}) as ledger:
+        for game in played(plan):
+            ledger.add(game)
+    return folder
 
 
 def ends(lines: Iterable[dict[str, Any]]) -> list[tuple[int, str]]:

@@ -20,7 +20,7 @@ from polis.cli.output import bar
 from polis.search.weights_file import FOLDER
 from polis_lab.contests import stopping
 from polis_lab.contests.ledger import GAMES
-from tests.arena.contests import ends, plan_of, played, records
+from tests.arena.contests import ends, keep, plan_of, played, records
 from tests.conftest import Command
 
 BOTS = ("--bots", "random,greedy")
@@ -53,7 +53,7 @@ def test_a_contest_is_played_kept_and_told(arena: Command, tmp_path: Path) -> No
 def test_the_command_that_is_told_plays_the_same_games(arena: Command, tmp_path: Path) -> None:
     wishes = ("--seats", 3, "--option", "flips=yes", "--option", "setup=first-game")
     code, out, _ = arena(
-        *BOTS, *wishes, "--games", 6, "--workers", 2, "--out", tmp_path / "a", "--json"
+        *BOTS, *wishes, "--games", 6, "--workers", 1, "--out", tmp_path / "a", "--json"
     )
     told = json.loads(out)
     assert code == 0
@@ -224,8 +224,7 @@ def test_bad_input_is_told_in_one_sentence_and_nothing_is_begun(
 
 def test_the_folder_of_another_run_is_refused_and_untouched(arena: Command, tmp_path: Path) -> None:
     folder = tmp_path / "contest"
-    common = ("--games", 2, "--workers", 1, "--out", folder)
-    assert arena(*BOTS, "--seed", 1, *common)[0] == 0
+    common = ("--games", 2, "--out", keep(folder, plan_of(2)))
     before = (folder / GAMES).read_bytes()
     code, _, err = arena(*BOTS, *common)
     assert code == 2
@@ -239,9 +238,7 @@ def test_the_folder_of_another_run_is_refused_and_untouched(arena: Command, tmp_
 
 
 def test_a_kept_contest_keeps_its_budgets(arena: Command, tmp_path: Path) -> None:
-    folder = tmp_path / "contest"
-    common = ("--games", 2, "--workers", 1, "--out", folder)
-    assert arena("--bots", "adept@9,random", *common)[0] == 0
+    folder = keep(tmp_path / "contest", plan_of(2, bots="adept@9,random"))
     assert arena("--resume", "--simulations", 9, "--out", folder)[0] == 0
     for budget in (("--simulations", 8), ("--time", 0.5)):
         code, _, err = arena("--resume", *budget, "--out", folder)

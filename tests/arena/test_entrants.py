@@ -20,7 +20,7 @@ from polis_lab.contests.entrants import LONGEST_NAME, Entrant, read_entrants
 from polis_lab.contests.ledger import GAMES
 from polis_lab.contests.match import Table
 from polis_lab.contests.pool import play_here
-from tests.arena.contests import ARKADIA, ends, plan_of, played
+from tests.arena.contests import ARKADIA, ends, keep, plan_of, played
 
 BEGINNING = ("arena", "arkadia", "--games", "2", "--seed", "1", "--workers", "1")
 
@@ -144,16 +144,15 @@ def test_weights_that_are_missing_or_do_not_fit_begin_nothing(
 
 def test_processes_play_with_the_weights_as_this_one_does(weights: Path) -> None:
     plan = plan_of(2, bots=f"guided:{weights}@2,greedy")
-    found = list(play_here(plan, plan.jobs(), 2))
+    found = list(play_here(plan, plan.jobs(), 1))
     assert ends(game.line for game in found) == ends(game.line for game in played(plan))
 
 
 def test_a_contest_with_weights_goes_on_with_the_same_only(
     weights: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    out = tmp_path / "contest"
     label = f"guided:{weights}@2"
-    assert run([*BEGINNING, "--bots", f"{label},random", "--out", str(out)]) == 0
+    out = keep(tmp_path / "contest", plan_of(2, bots=f"{label},random"))
     again = ["arena", "arkadia", "--resume", "--out", str(out), "--workers", "1", "--games", "4"]
     assert run(again) == 0
     result = json.loads((out / "result.json").read_text("utf-8"))
@@ -173,8 +172,7 @@ def test_a_record_names_the_end_of_a_long_path(weights: Path, tmp_path: Path) ->
     deep = tmp_path.joinpath(*["folder-with-a-long-name"] * 4, "arkadia.npz")
     deep.parent.mkdir(parents=True)
     weights.rename(deep)
-    out = tmp_path / "contest"
-    assert run([*BEGINNING, "--bots", f"guided:{deep}@2,random", "--out", str(out)]) == 0
+    out = keep(tmp_path / "contest", plan_of(2, bots=f"guided:{deep}@2,random"))
     (name,) = {
         seat.name
         for seat in read_record(out / "records" / "000" / "000000.json").seats

@@ -29,27 +29,22 @@ def is_alive(pid: int) -> bool:
     return True
 
 
-def test_processes_play_the_games_that_this_one_plays() -> None:
-    plan = plan_of(8)
-    found = list(play_here(plan, plan.jobs(), 2))
+def test_processes_play_what_this_one_plays_in_whatever_order_and_end() -> None:
+    plan = plan_of(8, bots="adept@4,greedy")
+    found = list(play_here(plan, plan.jobs()[::-1], 2))
     assert ends(game.line for game in found) == ends(game.line for game in played(plan))
     assert len({pid_of(game) for game in found}) == 2
     assert not any(is_alive(pid_of(game)) for game in found)
 
 
-def test_bots_that_search_play_alike_wherever_and_in_whatever_order_they_play() -> None:
-    plan = plan_of(4, bots="adept@4,greedy")
-    found = list(play_here(plan, plan.jobs()[::-1], 2))
-    assert ends(game.line for game in found) == ends(game.line for game in played(plan))
-
-
-def test_a_process_that_is_killed_is_replaced_and_its_game_played_once() -> None:
-    plan = plan_of(30)
+@pytest.mark.parametrize("kills", [{3}, pytest.param({3, 10}, marks=pytest.mark.long)])
+def test_a_process_that_is_killed_is_replaced_and_its_game_played_once(kills: set[int]) -> None:
+    plan = plan_of(6 + 2 * max(kills))
     found: list[Played] = []
     killed: set[int] = set()
     for game in play_here(plan, plan.jobs(), 2):
         found.append(game)
-        if len(found) in {3, 10}:
+        if len(found) in kills:
             killed.add(pid_of(game))
             os.kill(pid_of(game), signal.SIGKILL)
     assert ends(game.line for game in found) == ends(game.line for game in played(plan))

@@ -10,9 +10,9 @@ import pytest
 from polis.cli import run
 from polis.core.texts.errors import PolisError
 from polis_lab.contests.ladder import ELO, strengths_of
-from polis_lab.contests.ledger import GAMES, HEAD, begin
+from polis_lab.contests.ledger import GAMES, HEAD
 from polis_lab.contests.scale import scale
-from tests.arena.contests import plan_of, played
+from tests.arena.contests import keep, plan_of
 
 Contest = Callable[..., Path]
 
@@ -22,11 +22,7 @@ def contest(tmp_path: Path) -> Contest:
     """Play a contest of this many games between two bots; return its folder."""
 
     def play(name: str, bots: str, games: int = 8, seats: int = 2, seed: str = "1") -> Path:
-        plan = plan_of(games, seats, bots, seed)
-        with begin(tmp_path / name, plan, {}) as ledger:
-            for game in played(plan):
-                ledger.add(game)
-        return tmp_path / name
+        return keep(tmp_path / name, plan_of(games, seats, bots, seed))
 
     return play
 
