@@ -23,10 +23,10 @@ def played(plan: Plan) -> list[Played]:
     return [table.play(job) for job in plan.jobs()]
 
 
-def keep(folder: Path, plan: Plan) -> Path:
-    """Play a contest in this process and keep it in a new folder."""
+def keep(folder: Path, plan: Plan, games: Iterable[Played] | None = None) -> Path:
+    """Keep a contest in a new folder: these games, or else those that this process plays."""
     with begin(folder, plan, {}) as ledger:
-        for game in played(plan):
+        for game in games or played(plan):
             ledger.add(game)
     return folder
 

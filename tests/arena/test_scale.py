@@ -3,26 +3,39 @@
 import json
 import math
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from polis.cli import run
 from polis.core.texts.errors import PolisError
+from polis_lab.contests import ladder
 from polis_lab.contests.ladder import ELO, strengths_of
 from polis_lab.contests.ledger import GAMES, HEAD
+from polis_lab.contests.match import Played
+from polis_lab.contests.plan import Plan
 from polis_lab.contests.scale import scale
+from tests.arena import contests
 from tests.arena.contests import keep, plan_of
 
 Contest = Callable[..., Path]
 
 
+@cache
+def played(bots: str, games: int, seats: int, seed: str) -> tuple[Plan, list[Played]]:
+    """The games of a contest: tests read them from folders of their own."""
+    plan = plan_of(games, seats, bots, seed)
+    return plan, contests.played(plan)
+
+
 @pytest.fixture
-def contest(tmp_path: Path) -> Contest:
+def contest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Contest:
     """Play a contest of this many games between two bots; return its folder."""
+    monkeypatch.setattr(ladder, "REPLICAS", 50)  # the intervals have tests of their own
 
     def play(name: str, bots: str, games: int = 8, seats: int = 2, seed: str = "1") -> Path:
-        return keep(tmp_path / name, plan_of(games, seats, bots, seed))
+        return keep(tmp_path / name, *played(bots, games, seats, seed))
 
     return play
 

@@ -79,7 +79,8 @@ def test_the_anchor_stands_at_zero_and_the_strongest_on_top(seed: int) -> None:
         assert rung.low <= rung.elo <= rung.high
 
 
-def test_who_has_won_everything_has_a_bound_only() -> None:
+def test_who_has_won_everything_has_a_bound_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder_module, "REPLICAS", 50)
     games: list[Game] = [(deal, (0, 1), (1, 0)) for deal in range(50)]
     games += [(deal, (1, 2), (0, 1) if deal % 2 else (1, 0)) for deal in range(50)]
     limits = {rung.bot: rung.limit for rung in ladder(games, 3, anchor=0)}
@@ -129,7 +130,8 @@ def test_a_few_deals_give_no_interval() -> None:
     assert (rung.low, rung.high, rung.limit) == (None, None, None)
 
 
-def test_a_bot_that_no_game_ties_has_no_place() -> None:
+def test_a_bot_that_no_game_ties_has_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder_module, "REPLICAS", 50)
     games = [(deal, (0, 1), (deal % 2, 1 - deal % 2)) for deal in range(20)]
     games += [(deal, (2, 3), (deal % 2, 1 - deal % 2)) for deal in range(20)]
     assert {rung.bot for rung in ladder(games, 5, 0)} == {0, 1}

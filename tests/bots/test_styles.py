@@ -46,6 +46,7 @@ def test_tastes_are_for_actions_of_the_game() -> None:
         tastes_by_action(codec, (("fly", None, 1.0),))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.skipif(not COMPILED, reason="takes minutes where nothing is compiled")
 @pytest.mark.parametrize("style", ["builder", "warden", "scholar"])
 def test_a_style_shows(style: str, seed: int) -> None:

@@ -77,7 +77,7 @@ def test_the_number_of_action_sequences_is_as_counted_before(
     assert sum(counts.values()) == expected, f"{place}, depth {depth}:\n{table(counts)}"
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("name", "place"), POSITIONS)
 def test_the_reference_counts_the_same_sequences_action_by_action(name: str, place: str) -> None:
     compare(name, place, FEW)

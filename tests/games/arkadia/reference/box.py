@@ -41,7 +41,7 @@ class Box(TypedDict):
     rows: int
     columns: int
     camps: set[Square]
-    forms: dict[str, list[Square]]
+    forms: dict[str, frozenset[Square]]
     cards: dict[str, int]
     pools: list[dict[str, int]]
     mat: list[str | None]

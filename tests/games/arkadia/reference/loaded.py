@@ -16,7 +16,7 @@ def box_from(loaded: LoadedBox) -> Box:
         "rows": loaded.rows,
         "columns": loaded.columns,
         "camps": {square(loaded, number) for number in loaded.camps},
-        "forms": {form.name: list(form.squares) for form in loaded.forms},
+        "forms": {form.name: frozenset(form.squares) for form in loaded.forms},
         "cards": dict(zip(kinds, loaded.cards, strict=True)),
         "pools": [dict(zip(families, pool, strict=True)) for pool in loaded.pools],
         "mat": [None if seal < 0 else families[seal] for seal in loaded.lot_seals],

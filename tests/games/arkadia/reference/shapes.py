@@ -1,6 +1,7 @@
 """Squares, forms and their turned and mirrored shapes, as plain sets of pairs."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 
 from tests.games.arkadia.reference.box import Box, Square
 
@@ -35,13 +36,13 @@ def moved_to(shape: Iterable[Square], first: Square) -> Shape:
     return frozenset((r - row + first[0], c - column + first[1]) for r, c in squares)
 
 
-def orientations(form: Iterable[Square], flips: bool) -> dict[str, Shape]:
+@cache
+def orientations(form: Shape, flips: bool) -> Mapping[str, Shape]:
     """The different shapes of a form under the suffix each has in the notation.
 
     The order is plain, r90, r180, r270, then the same for the mirrored form if flips are
     allowed; a shape that came earlier is not named again.
     """
-    form = frozenset(form)
     found: dict[str, Shape] = {}
     for flip, side in (("", form), (" flip", mirrored(form))):
         shapes = [side, turned(side), turned(turned(side)), turned(turned(turned(side)))]
@@ -52,7 +53,7 @@ def orientations(form: Iterable[Square], flips: bool) -> dict[str, Shape]:
     return found
 
 
-def is_form(squares: Iterable[Square], form: Iterable[Square], flips: bool) -> bool:
+def is_form(squares: Iterable[Square], form: Shape, flips: bool) -> bool:
     """Whether the squares, wherever they lie, are the form in some orientation."""
     return moved_to(squares, (0, 0)) in orientations(form, flips).values()
 
