@@ -14,6 +14,10 @@ AT_END = """() => {
     return log.scrollHeight - log.scrollTop - log.clientHeight < 40;
 }"""
 
+WIDEST = """() => Math.max(
+    ...[...document.querySelectorAll('.overlay .bracket')].map((one) => one.getBBox().width)
+)"""
+
 
 def play_until_others_do(page: Page) -> None:
     """Press what is lit until somebody else's turn is shown."""
@@ -46,3 +50,14 @@ def test_a_turn_is_followed_skipped_and_shown_again(visitor: Visitor) -> None:
     expect(line).to_be_visible()
     page.get_by_role("region", name="Board of").click(position={"x": 200, "y": 200})
     expect(line).to_have_count(0)
+    marks_follow_the_board(page)
+
+
+def marks_follow_the_board(page: Page) -> None:
+    """The mark of the last move becomes larger with the board, and stays where the move was."""
+    expect(page.locator(".overlay .bracket").first).to_be_attached()
+    before = page.evaluate(WIDEST)
+    page.get_by_role("button", name="Larger").click()
+    page.wait_for_function(f"({WIDEST})() > {before} * 1.2")
+    page.get_by_role("button", name="Fit the board").click()
+    page.wait_for_function(f"({WIDEST})() < {before} * 1.1")

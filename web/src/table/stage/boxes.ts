@@ -1,8 +1,5 @@
-// Where things lie in the window: found by selectors, measured, and measured again when a frame changes.
+// Where things lie in the window: found by selectors, measured, and measured again when they move.
 import { around, type Box } from './placing';
-
-/** The board fits itself to its room a moment after the window is resized. */
-const SETTLED_MS = 200;
 
 export function boxOf(element: Element): Box | null {
     const { x, y, width: w, height: h } = element.getBoundingClientRect();
@@ -32,35 +29,20 @@ export function seenOf(board: Element): Box | null {
     return { x, y, w: right - x, h: bottom - y };
 }
 
-/** Call when the window or the frame changes its size, or anything is scrolled; returns what ends it. */
+/** Call when the window or the frame changes its size, anything is scrolled, or what is in the frame
+ *  changes or is moved, such as a board that is made larger; returns what ends it. */
 export function whenMoved(frame: HTMLElement | undefined, moved: () => void): () => void {
     const stop = new AbortController();
     window.addEventListener('resize', moved, { signal: stop.signal });
     window.addEventListener('scroll', moved, { signal: stop.signal, capture: true });
-    const forget = frame ? whenResized(frame, moved) : () => {};
-    return () => {
-        forget();
-        stop.abort();
-    };
-}
-
-function whenResized(frame: HTMLElement, resized: () => void): () => void {
-    if (typeof ResizeObserver === 'undefined') return () => {};
-    let known = '';
-    let later: ReturnType<typeof setTimeout> | undefined;
-    const sizes = new ResizeObserver(() => {
-        const { width, height } = frame.getBoundingClientRect();
-        const now = `${width} ${height}`;
-        if (known && known !== now) {
-            resized();
-            clearTimeout(later);
-            later = setTimeout(resized, SETTLED_MS);
-        }
-        known = now;
-    });
+    if (!frame || typeof ResizeObserver === 'undefined') return () => stop.abort();
+    const sizes = new ResizeObserver(moved);
     sizes.observe(frame);
+    const changes = new MutationObserver(moved);
+    changes.observe(frame, { childList: true, subtree: true, attributeFilter: ['style'] });
     return () => {
-        clearTimeout(later);
+        stop.abort();
         sizes.disconnect();
+        changes.disconnect();
     };
 }
