@@ -14,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.core.kernels.arrays import Array, Record, Records
+from polis.core.kernels.exponential import exponential
 from polis.core.kernels.kernel import kernel
 from polis.search.tree import PRIOR_TEMPERATURE, SEATS
 
@@ -165,7 +166,7 @@ def share_by_network(net: Record, activations: Record, seats: int, values: Array
         best = max(best, logit)
     total = 0.0
     for seat in range(SEATS):
-        values[seat] = math.exp(values[seat] - best) if seat < seats else 0.0
+        values[seat] = exponential(values[seat] - best) if seat < seats else 0.0
         total += values[seat]
     for seat in range(seats):
         values[seat] /= total

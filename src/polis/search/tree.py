@@ -13,6 +13,7 @@ from typing import Final
 import numpy as np
 
 from polis.core.kernels.arrays import Array, Record, Records
+from polis.core.kernels.exponential import exponential
 from polis.core.kernels.kernel import kernel
 
 SEATS: Final = 4
@@ -174,7 +175,7 @@ def widen(
         lead = max(
             WORST_LEAD, min(BEST_LEAD, (scores[chosen] - reference) / parameters[PRIOR_TEMPERATURE])
         )
-        if add_child(nodes, head, parent, out[chosen], seat, math.exp(lead)) == NO_NODE:
+        if add_child(nodes, head, parent, out[chosen], seat, exponential(lead)) == NO_NODE:
             return
         scores[chosen] = -math.inf
         found += 1
