@@ -75,6 +75,12 @@ def activations_dtype(inputs: int, units: tuple[int, int] = (FIRST, SECOND)) -> 
 
 
 @kernel
+def add_input(x: Array, number: int, amount: float) -> None:
+    """Add to an input. The sum is a double before it is rounded, interpreted as well as compiled."""
+    x[number] = float(x[number]) + amount
+
+
+@kernel
 def forward(net: Record, activations: Record, seats: int) -> None:
     """Compute `activations.second` of all seats from `activations.inputs`."""
     first_layers(net, activations, seats)
@@ -188,7 +194,7 @@ def add_policy(
     for k in range(listed):
         lead = max(LOWEST_LEAD, (scores[k] - best) / temperature)
         number = classes[k]
-        logit = float(net.prior_weight * lead + net.class_bias[number])
+        logit = float(net.prior_weight) * lead + float(net.class_bias[number])
         for unit in range(net.seconds):
             logit += float(activations.second[seat, unit] * net.class_row[number, unit])
         scores[k] = temperature * logit

@@ -25,6 +25,7 @@ from polis.games.archon.model.state import (
 )
 from polis.games.archon.model.tables import Tables
 from polis.games.archon.rules.city.prices import season_of, tile_cost
+from polis.search.network import add_input
 
 SHORT: Final = 4  # units: more than this missing counts as out of reach
 
@@ -86,7 +87,7 @@ def describe_own(s: State, t: Tables, seat: int, base: int, x: Array) -> None:
     """Write where the seat has figures, and how close it is to what it could buy."""
     for place in range(PLACES_OF_CITY):
         for slot in range(SLOTS):
-            x[base + OWN_FIGURES + place] += s.figures[place, slot, seat] / 2.0
+            add_input(x, base + OWN_FIGURES + place, s.figures[place, slot, seat] / 2.0)
             if s.token[place, slot] == seat:
                 x[base + OWN_TOKEN + place] = 1.0
     season = season_of(s)

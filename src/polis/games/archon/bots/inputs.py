@@ -31,6 +31,7 @@ from polis.games.archon.model.tables import ROUNDS, Tables
 from polis.games.archon.rules.city.prices import season_of
 from polis.games.archon.rules.city.slots import hand_size
 from polis.search.memory import Scratch
+from polis.search.network import add_input
 
 GOODS: Final = ("gold", "recruits", *RESOURCES)
 CARDS: Final = ("courtier", "tax", "cleric", "scribe", "merchant")
@@ -109,8 +110,8 @@ def describe_city(s: State, t: Tables, x: Array) -> None:
     for card in range(ATTACKS):
         if not is_seen(s, card):
             unseen += 1
-            x[RAIDERS] += t.attack[card, s.seats] / 10.0
-    x[RAIDERS] /= max(1, unseen)
+            add_input(x, RAIDERS, t.attack[card, s.seats] / 10.0)
+    x[RAIDERS] = float(x[RAIDERS]) / max(1, unseen)
     x[RAID_ON] = s.strength / 10.0
     for cube in range(CUBES):
         x[MARKET + cube] = s.market[cube] / 5.0
@@ -174,10 +175,11 @@ def compare(inputs: Array, seat: int, seats: int) -> None:
     total = 0.0
     for other in range(seats):
         if other != seat:
-            best = max(best, inputs[other, EVALUATION])
-            total += inputs[other, EVALUATION]
-    inputs[seat, LEAD] = 5.0 * (inputs[seat, EVALUATION] - best)
-    inputs[seat, LEAD_ON_MEAN] = 5.0 * (inputs[seat, EVALUATION] - total / (seats - 1))
+            best = max(best, float(inputs[other, EVALUATION]))
+            total += float(inputs[other, EVALUATION])
+    mine = float(inputs[seat, EVALUATION])
+    inputs[seat, LEAD] = 5.0 * (mine - best)
+    inputs[seat, LEAD_ON_MEAN] = 5.0 * (mine - total / (seats - 1))
 
 
 @kernel

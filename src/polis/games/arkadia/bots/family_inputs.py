@@ -12,6 +12,7 @@ from polis.core.kernels.kernel import kernel
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.model.state import FLOORS, State
 from polis.games.arkadia.rules.completion import value
+from polis.search.network import add_input
 
 RANKS: Final = range(1, FAMILIES + 1)
 
@@ -51,19 +52,19 @@ def describe_families(s: State, base: int, ranks: Array, inputs: Array) -> None:
             seals = s.seals[seat, family]
             x[base + SEALS + rank] = seals / 5.0
             x[base + SEALS_LEAD + rank] = (seals - most_of_others(s, seat, family)) / 5.0
-            x[base + AT_RISK] += seals * exposed / 100.0
-            x[base + TO_GAIN] += seals * pieces / 50.0
-            x[base + BEST] = max(x[base + BEST], seals * worth / 50.0)
+            add_input(x, base + AT_RISK, seals * exposed / 100.0)
+            add_input(x, base + TO_GAIN, seals * pieces / 50.0)
+            x[base + BEST] = max(float(x[base + BEST]), seals * worth / 50.0)
             for k in range(s.hand_size[seat]):
                 if s.hand[seat, k] % FAMILIES == family:
-                    x[base + CARDS + rank] += 0.5
+                    add_input(x, base + CARDS + rank, 0.5)
 
 
 @kernel
 def describe_site(base: int, rank: int, workers: int, x: Array) -> None:
     """Add a building under construction of a family, and the seat's workers beside it."""
-    x[base + SITES + rank] += 0.2
-    x[base + WORKERS + rank] += workers / 5.0
+    add_input(x, base + SITES + rank, 0.2)
+    add_input(x, base + WORKERS + rank, workers / 5.0)
 
 
 @kernel

@@ -43,6 +43,7 @@ from polis.games.arkadia.model.state import NONE, State
 from polis.games.arkadia.model.tables import Tables
 from polis.games.arkadia.rules.completion import value
 from polis.search.memory import Scratch
+from polis.search.network import add_input
 
 GROUPS: Final = 4  # of buildings under construction, by vacant squares: 0 or 1, 2, 3 or 4, more
 
@@ -115,9 +116,9 @@ def describe_seat(s: State, seat: int, left: int, work: Record, x: Array) -> Non
     x[GOLD] = s.gold[seat] / 100.0
     for family in range(FAMILIES):
         seals = s.seals[seat, family]
-        x[SEALS] += seals / 20.0
-        x[TODAY] += seals * value(s, family) / 100.0
-        x[EXPECTED] += seals * work.hold[family] / (100.0 * COIN)
+        add_input(x, SEALS, seals / 20.0)
+        add_input(x, TODAY, seals * value(s, family) / 100.0)
+        add_input(x, EXPECTED, seals * work.hold[family] / (100.0 * COIN))
     x[OWN_WORKERS] = s.own[seat] / 8.0
     x[NEUTRAL_WORKERS] = s.neutral[seat] / 6.0
     x[BANNERS] = s.banners[seat] / 2.0
@@ -134,7 +135,7 @@ def describe_seat(s: State, seat: int, left: int, work: Record, x: Array) -> Non
     x[LEAD_ON_MEAN] = (work.prospects[seat] - total / (s.seats - 1)) / (20.0 * COIN)
     x[CARDS] = s.hand_size[seat] / 4.0
     for k in range(s.hand_size[seat]):
-        x[WORTH_OF_CARDS] += work.hold[s.hand[seat, k] % FAMILIES] / (10.0 * COIN)
+        add_input(x, WORTH_OF_CARDS, work.hold[s.hand[seat, k] % FAMILIES] / (10.0 * COIN))
 
 
 @kernel
@@ -152,10 +153,11 @@ def describe_buildings(s: State, t: Tables, ranks: Array, inputs: Array) -> None
         worth = value(s, family) / 20.0
         for seat in range(s.seats):
             workers = count(both(neighbours, load(s.workers[seat])))
-            inputs[seat, COMMON - GROUPS + group] += 0.25
-            inputs[seat, EARNINGS + group] += workers * worth
-            inputs[seat, WORKERS + group] += workers / 8.0
-            describe_site(I64(FAMILY), I64(ranks[family]), workers, inputs[seat])
+            x = inputs[seat]
+            add_input(x, COMMON - GROUPS + group, 0.25)
+            add_input(x, EARNINGS + group, workers * worth)
+            add_input(x, WORKERS + group, workers / 8.0)
+            describe_site(I64(FAMILY), I64(ranks[family]), workers, x)
 
 
 @kernel
