@@ -41,6 +41,10 @@ def test_a_browser_that_lacks_a_library_is_none(bare: Path) -> None:
     assert needed.chromium() is None
     chrome = program(bare / ".cache/ms-playwright/chromium-1200/chrome-linux64/chrome", 0)
     assert needed.chromium() == str(chrome)
+    shell = program(
+        bare / ".cache/ms-playwright/chromium_headless_shell-1/chrome-headless-shell", 0
+    )
+    assert needed.chromium() == str(shell)
 
 
 def test_a_missing_browser_is_installed(
