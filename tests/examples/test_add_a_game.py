@@ -119,13 +119,14 @@ def test_it_is_simulated_alike_with_any_number_of_workers(environment: dict[str,
 
 
 @pytest.mark.parametrize(
-    ("games", "goal"), [(20, 0.7), pytest.param(60, 0.9, marks=pytest.mark.long)]
+    ("games", "budget", "goal"),
+    [(20, 100, 0.7), pytest.param(60, 300, 0.9, marks=pytest.mark.long)],
 )
 def test_the_generic_search_beats_chance(
-    environment: dict[str, str], tmp_path: Path, games: int, goal: float
+    environment: dict[str, str], tmp_path: Path, games: int, budget: int, goal: float
 ) -> None:
     folder = tmp_path / "contest"
-    words = ["--bots", "adept@300,random", "--games", str(games), "--seed", "31"]
+    words = ["--bots", f"adept@{budget},random", "--games", str(games), "--seed", "31"]
     told = json.loads(
         polis(environment, "arena", "thirtyone", *words, "--out", str(folder), "--json")
     )

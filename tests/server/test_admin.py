@@ -1,6 +1,7 @@
 """Operating a server: doctor, backup and restore, unavailable ports and databases."""
 
 import json
+import shutil
 import socket
 import sqlite3
 from pathlib import Path
@@ -50,6 +51,18 @@ def test_the_doctor_finds_whole_games_whole(played: str, polis: Command) -> None
     assert {finding["plies"] > 0 for finding in findings} == {True, False}
 
 
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A database with one game that goes on, to be copied, and the game's name."""
+    database = tmp_path_factory.mktemp("begun") / "polis.sqlite3"
+    with served(str(database)) as address:
+        made = make(address, [ME, GREEDY])
+        with Player(made) as ada:
+            ada.may_act(0)
+            ada.act(0, ada.legal[0])
+    return database, made.id
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [
@@ -66,21 +79,16 @@ def test_the_doctor_finds_whole_games_whole(played: str, polis: Command) -> None
     ],
 )  # fmt: skip
 def test_the_doctor_names_what_is_damaged(
-    tmp_path: Path, polis: Command, change: str, said: str
+    begun: tuple[Path, str], tmp_path: Path, polis: Command, change: str, said: str
 ) -> None:
-    database = tmp_path / "polis.sqlite3"
-    with served(str(database)) as address:
-        made = make(address, [ME, GREEDY])
-        with Player(made) as ada:
-            ada.may_act(0)
-            ada.act(0, ada.legal[0])
+    database = Path(shutil.copy(begun[0], tmp_path))
     with sqlite3.connect(database) as connection:
         assert connection.execute(change).rowcount
     connection.close()
     code, out, _ = polis("doctor", "--database", database)
     assert code == 1
     first, last = out.splitlines()
-    assert first.startswith(f"{made.id}: ")
+    assert first.startswith(f"{begun[1]}: ")
     assert said in first
     assert last.endswith("1 of them damaged.")
 
