@@ -54,6 +54,7 @@ def differences(game: Any, one: Any, other: Any) -> list[str]:
     return [name for name in names if not np.array_equal(one[name], other[name])]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_game_goes_the_same_way_one_seat_on(name: str, seats: int, seed: int) -> None:

@@ -197,6 +197,7 @@ def test_the_result_tells_where_points_came_from(picture: Picture) -> None:
 # ---- what holds for every picture ----------------------------------------------------------------
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_drawing_of_a_game_fits_beside_a_prompt_in_80x24(seats: int, language: str) -> None:
@@ -304,6 +305,7 @@ def test_every_message_is_asked_for() -> None:
         assert any(text in code for text in (f'"{message}"', f"'{message}'", *begins)), message
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_shows_archon_on_24_lines(language: str) -> None:
     game: Any = load("archon")

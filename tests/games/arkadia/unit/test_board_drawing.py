@@ -137,6 +137,7 @@ def test_the_result_tells_where_the_gold_came_from_and_marks_all_winners(picture
 # ---- what holds for every picture ----------------------------------------------------------------
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("setup", ["free", "first-game"])
