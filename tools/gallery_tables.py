@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tests.server.player import ME, Made, Player, http, keys_of, make, until_ready
+from tests.server.player import ME, Made, Player, http, keys_of, make
 
 GAMES: Final = ("arkadia", "archon")
 SEATS: Final = (2, 3, 4)
@@ -10,7 +10,6 @@ LATE: Final = {
     "arkadia": 0.86,
     "archon": 0.84,
 }  # of the game: much is built, and much is to be decided
-COMPILED: Final = 900.0  # seconds, on the first start
 PATIENCE: Final = 300.0  # for bots that play a whole game
 
 BOT: Final = {"kind": "bot", "bot": "apprentice"}
@@ -27,7 +26,6 @@ class Tables(NamedTuple):
 
 def prepared(address: str) -> Tables:
     """Make all tables; those that are over have been played by bots."""
-    until_ready(address, COMPILED)
     tables = Tables({}, {})
     for game in GAMES:
         for seats in SEATS:

@@ -170,7 +170,7 @@ def judges(game: str) -> list[str]:
 
 def judged_in_forks(chosen: Sequence[Place], game: str, jobs: int, told: "Told") -> None:
     """Have the mutants judged in forks of a process of its own, whose rules run interpreted."""
-    os.environ["NUMBA_DISABLE_JIT"] = "1"  # read when the rules are imported, which comes now
+    os.environ["POLIS_INTERPRETED"] = "1"  # read when the rules are imported, which comes now
     plugin = Judges(folder_of(game), [place.spot() for place in chosen], jobs, told.fate)
     with redirect_stdout(sys.stderr):
         code = pytest.main([*WORDS, "-s", *judges(game)], plugins=[plugin])
@@ -188,7 +188,7 @@ def judged_alone(mutant: Mutant, game: str) -> str:
         file.write_text(mutant.source, encoding="utf-8")
         place = {
             "PYTHONPATH": str(sources),
-            "NUMBA_DISABLE_JIT": "1",
+            "POLIS_INTERPRETED": "1",
             "PYTHONDONTWRITEBYTECODE": "1",
         }
         try:

@@ -102,7 +102,7 @@ def main(arguments: Sequence[str]) -> int:
     tests = chosen_for(paths, texts)
     environment = dict(os.environ)
     if is_interpreted(paths):
-        environment["NUMBA_DISABLE_JIT"] = "1"
+        environment["POLIS_INTERPRETED"] = "1"
         tests = [path for path in tests if not PLAYING.search(path)]
     print(f"== {len(paths)} changed files, {len(tests)} test files: {' '.join(tests)}", flush=True)
     if "--list" in arguments:

@@ -14,7 +14,6 @@ from typing import Any, Final, cast
 
 import numpy as np
 
-from polis.bots.compile_parts import ensure_compiled
 from polis.core.contract.game import Bot, Game, OptionsT, Rules
 from polis.core.contract.options import OptionValue, Seed, secret_of
 from polis.core.json_reader import JsonObject
@@ -57,7 +56,6 @@ MOMENT: Final = 0.5  # seconds between two checks for Ctrl-C
 MOST_GAMES: Final = 10_000_000  # their figures are kept until the end, at most 60 bytes per game
 MOST_WORKERS: Final = 256
 Progress = Callable[[int], None]
-CompileProgress = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +99,12 @@ def simulate(
     workers: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
     progress: Progress | None = None,
-    compiling: CompileProgress | None = None,
 ) -> Simulation:
     """Play `games` whole games in compiled code, at millions of decisions a second.
 
     bots: `random` or `greedy`, a name for all seats or one for each, with commas; options, seed: as
     for `polis.new_game`; workers: threads, by default one per core; progress: called with the
-    number of games just finished; compiling: called with the name of a compile step, the number
-    done and the total. Raises PolisError, InvalidSeed, InvalidOptions before anything is played.
+    number of games just finished. Raises PolisError, InvalidSeed, InvalidOptions before anything is played.
 
     Examples:
         >>> import polis
@@ -125,8 +121,7 @@ def simulate(
     places = [
         playouts.new_runner(game, table, names) for _ in range(min(workers or cpu_count(), games))
     ]
-    ensure_compiled(game, compiling)
-    places[0].play(np.ones(0, np.uint64))  # loads the compiled code before the measurement starts
+    places[0].play(np.ones(0, np.uint64))  # loads the engine before the measurement starts
     started = time.perf_counter()
     figures = _play(places, series, games, progress)
     seconds = time.perf_counter() - started

@@ -7,10 +7,8 @@ import numpy as np
 import pytest
 
 from polis.arena import simulate
-from polis.bots.compile_parts import compile_steps
 from polis.cli import simulate as command
 from polis.cli.parameters import read_options
-from polis.core.kernels import kernel
 from polis.core.kernels.chance import below, game_seed
 from polis.core.kernels.kernel import COMPILED
 from polis.core.texts.errors import InvalidOptions, InvalidSeed, PolisError
@@ -188,14 +186,3 @@ def test_options_are_read_from_pairs() -> None:
 def test_an_option_without_name_or_value_is_refused(pair: str) -> None:
     with pytest.raises(PolisError, match="write NAME=VALUE"):
         read_options([pair])
-
-
-@pytest.mark.parametrize("game", [GAME, load("archon")], ids=lambda game: game.name)
-def test_compiling_covers_rules_bots_and_playouts(game: Any) -> None:
-    steps = compile_steps(game)
-    names = [name for name, _ in steps]
-    assert names[0] == "the search"
-    assert names[1:-3] == [name for name, _ in kernel.steps_of(game)]
-    assert names[-3:] == ["the greedy bot", "hints", "playouts"]
-    for _, step in steps[-3:]:
-        step()

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from polis.cli.compile import compile_missing
 from polis.server.endpoints import tables
 from polis.server.table.commands import seating
 from tests import needed
@@ -40,7 +39,6 @@ def program() -> str:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of `polis serve`, running in its own process with its own database."""
-    compile_missing()
     with process(str(tmp_path_factory.mktemp("browser") / "polis.sqlite3")) as server:
         yield server.address
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.playing import play_now, wait_for_my_turn
-from tests.examples.installing import installed_once
+from tests.examples.installing import installed
 from tests.server.serving import process
 
 ACTIONS = "[data-testid=actions] button"
@@ -24,7 +24,7 @@ def foreign(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server beside which the example is installed."""
     folder = tmp_path_factory.mktemp("plain")
     with pytest.MonkeyPatch.context() as patch:
-        for name, value in installed_once(tmp_path_factory).items():
+        for name, value in installed(tmp_path_factory.mktemp("thirtyone")).items():
             patch.setenv(name, value)
         with process(str(folder / "polis.sqlite3")) as server:
             yield server.address

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.examples.installing import EXAMPLE, installed, installed_once, polis
+from polis.core.kernels.engine import this_machine
+from tests.examples.installing import EXAMPLE, installed, polis
 from tools.size import code_lines
 
 HOW_TO = EXAMPLE.parents[1] / "docs" / "howto" / "add-a-game.md"
@@ -20,7 +21,7 @@ MOST_LINES = 305
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    return installed_once(tmp_path_factory)
+    return installed(tmp_path_factory.mktemp("thirtyone"))
 
 
 def test_the_example_has_no_more_lines_than_it_may() -> None:
@@ -54,13 +55,22 @@ def test_help_names_its_options(environment: dict[str, str]) -> None:
     assert "thirtyone: all_three=yes|no" in polis(environment, "play", "--help")
 
 
-def test_it_is_compiled_once_and_again_after_an_edit(tmp_path: Path) -> None:
-    environment = installed(tmp_path)
-    polis(environment, "compile", "thirtyone")
-    assert "were ready" in polis(environment, "compile", "thirtyone")
+def some_games(environment: dict[str, str]) -> object:
+    words = ["simulate", "thirtyone", "--games", "2", "--seed", "1", "--json"]
+    return json.loads(polis(environment, *words))["result"]
+
+
+def test_its_engine_is_built_once_and_again_after_an_edit(tmp_path: Path) -> None:
+    environment = {**installed(tmp_path), "POLIS_ENGINES": str(tmp_path / "engines")}
+    target = ["--target", this_machine(), "--json"]
+    interpreted = some_games(environment)
+    assert json.loads(polis(environment, "build-engine", "thirtyone", *target))["built"]
+    assert some_games(environment) == interpreted
+    assert not json.loads(polis(environment, "build-engine", "thirtyone", *target))["built"]
     rules = Path(environment["PYTHONPATH"].split(os.pathsep)[0]) / "polis_thirtyone" / "rules.py"
     rules.write_text(rules.read_text("utf-8") + f"\n# edited {time.time_ns()}\n", "utf-8")
-    assert "are compiled" in polis(environment, "compile", "thirtyone")
+    assert some_games(environment) == interpreted  # the engine is too old
+    assert json.loads(polis(environment, "build-engine", "thirtyone", *target))["built"]
 
 
 def test_it_is_played_in_the_terminal(environment: dict[str, str], tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 from polis.core.contract.options import write_options
 from polis.games.archon.model.events import new_log
 from polis.games.archon.model.options import Options, deal
+from polis.games.archon.model.state import NONE
 from polis.games.archon.rules.setup import set_up_at
 from tests.games.references import CHOOSERS, GAMES
 
@@ -86,7 +87,7 @@ def test_a_game_of_archon_begins_the_same_whatever_the_record_held_before(seed: 
     fresh, _ = game.set_up(Options(), 2, drawn)
     used = np.frombuffer(rng.randbytes(fresh.nbytes), fresh.dtype).copy()
     assert differences(game, fresh, used) != []
-    parts = (drawn.order, drawn.grants, drawn.provinces, drawn.attacks, drawn.favors)
+    parts = ((*drawn.order, NONE, NONE), drawn.grants, drawn.provinces, drawn.attacks, drawn.favors)
     order, grants, provinces, attacks, favors = (np.array(part, np.int16) for part in parts)
     set_up_at(
         used, 0, game.tables, 2, order, grants, provinces, attacks, favors, new_log()

@@ -8,6 +8,7 @@ seed of the game in which it did; with that seed it is the first game of another
 
 import sys
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -45,6 +46,7 @@ from polis.games.archon.model.state import (
 )
 from polis.games.archon.playouts import DECKS, begin
 from tests.games.archon.styles import weights
+from tests.long.compiled import compiled
 
 MOST_PLIES: Final = 1500  # the longest random game seen has under 600
 
@@ -258,6 +260,12 @@ class Answer:
     verbs: dict[str, int]
 
 
+@cache
+def many() -> Any:
+    """`fuzz_many`, compiled; from here on this process does nothing else."""
+    return compiled(fuzz_many)
+
+
 def fuzz(games: int, seed: int, seats: int, options: Options) -> Answer:
     """Play `games` games; the answer names the first fault, if any."""
     tables = load_game("archon").tables
@@ -265,7 +273,7 @@ def fuzz(games: int, seed: int, seats: int, options: Options) -> Answer:
     states = np.zeros(1, STATE)
     write_options(states, options)
     notes, events, chosen = (np.zeros(n, np.int64) for n in (NOTES, len([*KINDS]), ACTIONS))
-    played = fuzz_many(
+    played = many()(
         states, tables, table, np.zeros((DECKS, FAVORS), np.int16), weights(),
         np.zeros(MOST_LEGAL, np.int16), new_log(), np.ones(1, np.uint64), I64(seed), I64(games),
         notes, events, chosen,

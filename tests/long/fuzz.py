@@ -6,6 +6,7 @@ prints the number of games played, or the seed of the first game that broke and 
 """
 
 import sys
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,7 @@ from polis.games.arkadia.model.state import (
     STATE,
 )
 from polis.games.arkadia.playouts import begin
+from tests.long.compiled import compiled
 
 MOST_PLIES = 2000  # the longest random game seen has under 600
 
@@ -188,6 +190,12 @@ def fuzz_many(
     return games
 
 
+@cache
+def many() -> Any:
+    """`fuzz_many`, compiled; from here on this process does nothing else."""
+    return compiled(fuzz_many)
+
+
 def fuzz(games: int, seed: int, seats: int, options: Options) -> dict[str, int | str]:
     """Play `games` games; the answer names the first fault, if any."""
     game = load_game("arkadia")
@@ -203,7 +211,7 @@ def fuzz(games: int, seed: int, seats: int, options: Options) -> dict[str, int |
     report = np.zeros(3, np.int64)
     states = np.zeros(1, STATE)
     write_options(states, options)
-    played = fuzz_many(
+    played = many()(
         states, game.tables, table, kinds, np.zeros(40, np.int16), np.zeros(2048, np.int16),
         new_log(), np.ones(1, np.uint64), seed, games, report,
     )  # fmt: skip

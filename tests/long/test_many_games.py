@@ -1,6 +1,9 @@
 """The engine beside the reference for very many games, compiled beside interpreted for many."""
 
+import os
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -12,7 +15,6 @@ from tests.games.fingerprint import OPTIONS, fingerprint
 from tests.games.references import CHOOSERS, Chooser, compare_one_game
 from tests.games.references import GAMES as RULES
 from tests.games.references import OPTIONS as TABLES
-from tests.games.test_compiled_equals_interpreted import interpreted_fingerprint
 
 GAMES = 300
 
@@ -57,6 +59,19 @@ def test_archon_and_its_reference_agree_with_many_boxes(seed: int, style: str, b
         game = Archon(BOXES[box](RULES["archon"].box, rng))
         options = {"season_reset": rng.random() < 0.5}
         compare_one_game(game, rng.getrandbits(60), seats, options, chooser_of(style))
+
+
+def interpreted_fingerprint(name: str, seed: int, games: int) -> str:
+    """The same games in a process without engines."""
+    words = ["-W", "error", "-m", "tests.games.fingerprint", name, str(seed), str(games)]
+    done = subprocess.run(
+        [sys.executable, *words],
+        env={**os.environ, "POLIS_INTERPRETED": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
 
 
 @pytest.mark.long

@@ -84,7 +84,7 @@ def installed_quickly(wheel: Path, folder: Path) -> Installed:
     It plays by interpreted rules: to compile them there once more would take a minute.
     """
     run([sys.executable, "-m", "venv", "--without-pip", folder])
-    polis = Installed(folder, _bare(folder) | {"NUMBA_DISABLE_JIT": "1"})
+    polis = Installed(folder, _bare(folder) | {"POLIS_INTERPRETED": "1"})
     pip = [sys.executable, "-m", "pip", "--python", str(polis.python), "install", "--quiet"]
     run([*pip, "--no-deps", "--no-index", "--no-compile", wheel])
     (packages,) = folder.glob("lib/python3*/site-packages")
@@ -102,7 +102,6 @@ def _bare(folder: Path) -> dict[str, str]:
         "PATH": str(folder / "bin"),
         "HOME": str(folder / "home"),
         "POLIS_DATA_DIR": str(folder / "data"),
-        "POLIS_CACHE_DIR": str(folder / "cache"),
     }
     (folder / "home").mkdir(exist_ok=True)
     assert not any(shutil.which(name, path=places["PATH"]) for name in BUILDERS)

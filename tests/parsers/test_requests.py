@@ -16,7 +16,6 @@ MINE = {"tables": [{"id": "some-table", "token": "some token"}]}
 PUSH = {"endpoint": "https://push.example.org/1", "keys": {"p256dh": "AAAA", "auth": "AAAA"}}
 CREDENTIALS = {"name": "Ada", "password": "a password that is long enough"}
 BODIES: dict[str, Any] = {
-    "/api/preparing": {"game": "archon", "bots": ["greedy"]},
     "/api/games/arkadia/components": {"text": "camps.count = 3"},
     "/api/games/archon/lesson": {"name": "Ada"},
     "/api/tables": wanted([ME, OPEN, GREEDY], "archon"),

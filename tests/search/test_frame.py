@@ -1,19 +1,15 @@
 """Frames: written once, compiled for each game, with what each game has to give."""
 
 import inspect
-import json
-import os
 import re
-import subprocess
 import sys
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
-from polis.core.kernels.kernel import COMPILED, kernel
+from polis.core.kernels.kernel import kernel
 from polis.games.archon import playouts as archon_playout
 from polis.games.archon.bots import search as archon
 from polis.games.arkadia import playouts as arkadia_playout
@@ -38,7 +34,7 @@ FRAMES = (
 
 def parameters(function: Any) -> list[str]:
     """The names of a kernel's parameters, compiled or not."""
-    return list(inspect.signature(getattr(function, "py_func", function)).parameters)
+    return list(inspect.signature(function).parameters)
 
 
 @pytest.mark.parametrize(("module", "protocols", "games"), FRAMES)
@@ -104,42 +100,9 @@ def test_two_games_share_the_source_and_nothing_else(monkeypatch: pytest.MonkeyP
     plus = specialise(here, module_with("game_of_sums", plus_one, monkeypatch))
     times = specialise(here, module_with("game_of_products", five_times, monkeypatch))
     assert (plus.doubled(3), times.doubled(3), plus.doubled(3)) == (8, 30, 8)
-    one, other = (getattr(kernels.doubled, "py_func", kernels.doubled) for kernels in (plus, times))
+    one, other = (kernels.doubled for kernels in (plus, times))
     assert one.__code__ is other.__code__
     assert one.__qualname__ != other.__qualname__
-
-
-TWICE = """
-import json, sys
-import numpy as np
-from polis.core.kernels import kernel
-from polis.games import load
-from polis.bots import Budget
-game = load(sys.argv[1])
-state, _ = game.new_game(game.new_options({}), 2, bytes(16))
-bot = game.spec.bots.search(game, "guided", Budget(simulations=8))
-seen = game.observe(state, game.turn(state))
-action = bot.decide(seen, game.legal(state), np.random.default_rng(1))
-stats = type(bot.contexts[0]).kernels.search.stats
-sys.stdout.write(json.dumps([action, len(stats.cache_hits), len(stats.cache_misses)]))
-"""
-
-
-@pytest.mark.sample(1)
-@pytest.mark.skipif(not COMPILED, reason="nothing is cached where nothing is compiled")
-@pytest.mark.parametrize("name", ["arkadia", "archon"])
-def test_what_is_compiled_for_a_game_is_read_from_the_cache_later(name: str) -> None:
-    def run() -> list[int]:
-        done = subprocess.run(
-            [sys.executable, "-c", TWICE, name], env=dict(os.environ), capture_output=True,
-            text=True, check=True, cwd=Path(__file__).parent,
-        )  # fmt: skip
-        found: list[int] = json.loads(done.stdout)
-        return found
-
-    first, second = run(), run()
-    assert first[0] == second[0]
-    assert second[1:] == [1, 0]
 
 
 def test_memory_of_two_contexts_shares_nothing_that_is_written() -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from polis.cli.compile import compile_missing
 from polis.server.logs import write_logs
 from tests.conftest import Command
 from tests.server.databases import new_postgres, postgres_server
@@ -16,10 +15,9 @@ DATABASES = ("sqlite", "postgres")
 
 
 @pytest.fixture(scope="session", autouse=True)
-def prepared() -> None:
-    """The rules are compiled; faults of the server are told, nothing else."""
+def quiet() -> None:
+    """Faults of the server are told, nothing else."""
     write_logs("error", as_json=True)
-    compile_missing()
 
 
 @pytest.fixture(scope="session")

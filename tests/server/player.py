@@ -49,7 +49,7 @@ def http(
 
 
 def until_ready(address: str, seconds: float = 60.0) -> Answer:
-    """What `/ready` answers once the rules and all bots are loaded."""
+    """What `/ready` answers once the database does."""
     end = time.monotonic() + seconds
     while (answer := http(address, "GET", "/ready")).body != {"ok": True}:
         assert time.monotonic() < end, answer

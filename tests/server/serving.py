@@ -17,7 +17,7 @@ from polis.server.settings import NO_LIMIT, Limits, Rate, Settings
 from polis.server.storage.store import Store
 
 POLIS = (sys.executable, "-m", "polis")
-SECONDS = 120.0  # a start may have to compile the rules
+SECONDS = 120.0  # for a start on a busy machine
 UNLIMITED = Limits(
     requests=NO_LIMIT,
     messages=Rate(100_000, 100_000),

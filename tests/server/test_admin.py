@@ -13,7 +13,7 @@ from polis.server.storage.migrating import NEWEST
 from polis.server.storage.verify_stored import check_all
 from tests.conftest import Command
 from tests.server.databases import new_postgres, rows
-from tests.server.player import GREEDY, ME, OPEN, Player, http, make, until_ready
+from tests.server.player import GREEDY, ME, OPEN, Player, http, make
 from tests.server.serving import process, served
 
 pytestmark = pytest.mark.storage
@@ -231,4 +231,4 @@ def test_figures_are_there_for_prometheus(any_server: str) -> None:
 
 def test_health_and_ready_answer(server: str) -> None:
     assert http(server, "GET", "/health").body == {"ok": True}
-    assert until_ready(server).status == 200
+    assert http(server, "GET", "/ready").body == {"ok": True}

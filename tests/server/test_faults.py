@@ -22,7 +22,7 @@ from polis.server.logs import write_logs
 from polis.server.storage.store import Store
 from tests.server.databases import new_postgres
 from tests.server.player import ME, OPEN, Made, Player, http, make, until_ready, wanted
-from tests.server.serving import process, served
+from tests.server.serving import SECONDS, Process, process, served
 
 
 @pytest.fixture(scope="module")
@@ -132,7 +132,7 @@ def test_a_full_disk_is_told_and_gone_on_from(tmp_path: Path) -> None:
             assert refused["code"] == "no-storage"
             answer = http(server.address, "POST", "/api/tables", wanted([ME, OPEN]))
             assert (answer.status, answer.body["code"]) == (503, "no-storage")
-            assert readiness_refused(server.address) != "compiling"
+            assert readiness_refused(server.address) == "database"
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, free)
             done = both.act(both.turn or 0, both.legal[0], key="while full")
             assert (done["type"], done["version"], done["table"]["ply"]) == (
@@ -149,6 +149,14 @@ def readiness_refused(address: str) -> str:
     assert answer.status == 503
     reason: str = answer.body["reason"]
     return reason
+
+
+def until_logged(server: Process, event: str) -> None:
+    """Wait until a server has written an event into its log."""
+    end = time.monotonic() + SECONDS
+    while not any(event in line for line in server.errors):
+        assert time.monotonic() < end, f"nothing is logged of: {event}"
+        time.sleep(0.05)
 
 
 def test_a_locked_database_is_waited_for(tmp_path: Path) -> None:
@@ -188,11 +196,12 @@ def test_when_postgresql_is_gone_it_is_told_and_when_it_is_back_one_plays_on(
             host.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name]
             )
-            assert readiness_refused(server.address) != "compiling"
+            assert readiness_refused(server.address) == "database"
             answer = http(server.address, "POST", "/api/tables", wanted([ME, OPEN]))
             assert (answer.status, answer.body["code"]) == (503, "no-storage")
             assert http(server.address, "GET", "/health").status == 200
             host.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
+        until_logged(server, "the tables are lost")  # by then it has closed all sockets
         with Player(made) as both:
             both.send(type="look", seat=both.turn)
             both.expect("welcome")

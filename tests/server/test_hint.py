@@ -6,15 +6,9 @@ from typing import Any
 import pytest
 
 from polis.games import load
-from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, join, make, until_ready
+from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, join, make
 
 LANGUAGES = {"en", "fr", "de"}
-
-
-@pytest.fixture(autouse=True)
-def prepared_adviser(any_server: str) -> None:
-    """A server that has just started refuses hints until what finds them is loaded."""
-    until_ready(any_server)
 
 
 def begin(player: Player) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from polis.cli.output import bar, compile_progress, complain, say_json
+from polis.cli.output import bar, complain, say_json
 from polis.cli.parameters import (
     A_GAME,
     ANOTHER_GAME,
@@ -116,14 +116,12 @@ def arena(
     Every game is saved as soon as it is over, so an interrupted contest can be continued with
     --resume. At the end there is a table here, and all figures are in result.json in the folder.
     """
-    from polis.bots.compile_parts import ensure_compiled
     from polis_lab.contests.contest import conclude, play
 
     wishes = Wishes(bots, seats, games, time, simulations, seed, option or [], components, stop_at)
     player = _player(workers, ray or ray_address is not None, ray_address)
     ledger, rules = _going_on(game, out, wishes) if resume else _begun(game, out, wishes)
     with ledger:
-        ensure_compiled(rules, compile_progress)
         command = command_of(rules, ledger.plan)
         try:
             with _watched(ledger) as progress:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from polis.cli.output import compile_progress, say, say_json
+from polis.cli.output import say, say_json
 from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, Json
 from polis.core.texts.errors import PolisError
 from polis.games import load
@@ -25,10 +25,8 @@ GOALS = (
     ("decisions a second", ("decisions_per_second", "median"), 1e-6, "M", 2.0, "at least"),
     ("two threads to one", ("two_threads", "ratio"), 1.0, "x", 1.8, "at least"),
     ("state", ("state_bytes",), 1.0, "bytes", 1024.0, "at most"),
-    ("copy of a state", ("state_copy_ns", "median"), 1.0, "ns", 20.0, "at most"),
     ("start of the command", ("starting", "command_seconds"), 1.0, "s", 1.5, "at most"),
     ("start to first action", ("starting", "first_action_seconds"), 1.0, "s", 1.5, "at most"),
-    ("cold compile", ("starting", "cold_compile_seconds"), 1.0, "s", 40.0, "at most"),
 )
 
 
@@ -51,7 +49,7 @@ def bench(
         typer.Option(metavar="PROGRAM", help="A program to compare with; it prints its speed."),
     ] = None,
     starts: Annotated[
-        bool, typer.Option("--starts/--no-starts", help="Also measure compiling and start-up.")
+        bool, typer.Option("--starts/--no-starts", help="Also measure start-up.")
     ] = True,
     calls: Annotated[
         bool, typer.Option("--calls", help="Measure each call of the Python interface instead.")
@@ -73,7 +71,7 @@ def bench(
     if game is None:
         raise PolisError(f"Name the game to be measured, as in polis bench {A_GAME}.")
     rules: Any = load(game, components)
-    found = run(rules, games, rounds, seats, yardstick, starts, _progress, compile_progress)
+    found = run(rules, games, rounds, seats, yardstick, starts, _progress)
     if as_json:
         say_json(found)
     else:
@@ -93,7 +91,7 @@ def _tell(title: str, found: dict[str, Any], goals: Mapping[str, float]) -> None
     say(
         f"{machine['processor']}, {machine['usable_cores']} of {machine['cores']} cores, "
         f"{machine['system']}; Python {machine['python']}, NumPy {machine['numpy']}, "
-        f"Numba {machine['numba']}{'' if machine['compiled'] else ', NOT COMPILED'}"
+        f"{'engines' if machine['compiled'] else 'INTERPRETED'}"
     )
     say(
         f"{title}, {found['seats']} seats, {found['rounds']} rounds of {found['games_a_round']:,} "
@@ -106,7 +104,6 @@ def _tell(title: str, found: dict[str, Any], goals: Mapping[str, float]) -> None
     _row("games/s", found["games_per_second"], 1.0, "")
     _row("a decision", found["decision_ns"], 1.0, " ns")
     _row("a turn", found["turn_ns"], 1.0, " ns")
-    _row("copy of a state", found["state_copy_ns"], 1.0, " ns")
     for name, other in found["yardsticks"].items():
         _tell_other(name, other)
     say()

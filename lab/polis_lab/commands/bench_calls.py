@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from polis.cli.output import compile_progress, say, say_json
+from polis.cli.output import say, say_json
 from polis.games import GAMES, load
 
 UNIT = "1 decision of the compiled rules"
@@ -16,9 +16,7 @@ def tell_calls(
     from polis_lab.measuring.calls import measure_calls
 
     names = [game] if game else [name for name in GAMES if GAMES[name].playouts() is not None]
-    found = [
-        measure_calls(load(name, components), seats, rounds, compile_progress) for name in names
-    ]
+    found = [measure_calls(load(name, components), seats, rounds) for name in names]
     if as_json:
         say_json(found)
     else:
@@ -30,7 +28,7 @@ def _tell(found: list[dict[str, Any]]) -> None:
     machine = found[0]["machine"]
     say(
         f"{machine['processor']}, {machine['usable_cores']} of {machine['cores']} cores, Python "
-        f"{machine['python']}, NumPy {machine['numpy']}, Numba {machine['numba']}; "
+        f"{machine['python']}, NumPy {machine['numpy']}; "
         f"{found[0]['seats']} seats, quickest of {found[0]['rounds']} rounds"
     )
     say()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from polis.cli.output import bar, compile_progress, complain, say, say_json
+from polis.cli.output import bar, complain, say, say_json
 from polis.cli.parameters import A_GAME, ANOTHER_GAME, GameName, Json
 from polis.core.seeds import new_secret, seed_text
 from polis.core.texts.errors import PolisError
@@ -107,7 +107,6 @@ def train(
     it.
     """
     _the_library()
-    from polis.bots.compile_parts import ensure_compiled
     from polis_lab.training.curves import read_curves
     from polis_lab.training.recipe import Recipe
     from polis_lab.training.training import begin
@@ -135,7 +134,6 @@ def train(
         begin(out, Recipe(**recipe))
     elif chosen:
         raise PolisError("A training continues with its own recipe; leave the other options out.")
-    ensure_compiled(rules, compile_progress)
     try:
         with _watched(as_json) as watch:
             weights = run(rules, out, processes(workers), watch)

@@ -10,9 +10,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, Final
 
-from polis.bots.compile_parts import ensure_compiled
 from polis.core.texts.errors import PolisError
-from polis.games import load
 from polis_lab.contests.match import Played, Table
 from polis_lab.contests.pairing import Job
 from polis_lab.contests.plan import Plan
@@ -127,7 +125,6 @@ def _play_one(plan: Plan, job: Job) -> Played:
     """On a machine of the cluster: play a game at the table that this process keeps."""
     key = json.dumps(plan.json(), sort_keys=True)
     if key not in _tables:
-        ensure_compiled(load(plan.game))  # one process per machine compiles, the others wait
         _tables.clear()
         _tables[key] = Table(plan)
     return _tables[key].play(job)

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from polis.bots.compile_parts import ensure_compiled
 from polis.core.contract.game import Game, OptionsT
 from polis.core.contract.options import OptionValue, Seed, secret_of
 from polis.core.seeds import seed_text
@@ -78,7 +77,6 @@ def compare(
         budget=budget,
         options=dict(options or {}),
     )
-    ensure_compiled(game)
     return _figures(plan, [played.line for played in _played(plan, workers)])
 
 

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from polis.core.contract.game import Rules
-from polis.core.kernels.kernel import kernel_sources
 from polis.core.seeds import SECRET_BYTES, parse_seed, seed_text
-from polis.core.sources import PACKAGE, source_digest, sources_of
+from polis.core.sources import PACKAGE, game_sources, source_digest
 from polis.core.texts.errors import PolisError
 from polis.games import spec_of
 from polis.games.compiled_bots import CompiledBots, compiled_bots
@@ -176,7 +175,7 @@ def code_fingerprint(game: str, weights: Iterable[Path] = ()) -> str:
     A network with which `POLIS_NETS` replaces the packaged one counts as well, and so do the
     weights that entrants name.
     """
-    return source_digest([*kernel_sources(), *sources_of(game), *_bots(game), *weights])
+    return source_digest([*game_sources(game), *_bots(game), *weights])
 
 
 def _bots(game: str) -> list[Path]:

@@ -13,10 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots.compile_parts import ensure_compiled
-from polis.core.kernels.arrays import Records
 from polis.core.kernels.chance import game_seed
-from polis.core.kernels.kernel import kernel
 from polis.core.processes import put_off
 from polis.core.texts.errors import PolisError
 from polis.games.plain.playouts import GenericPlayouts
@@ -34,11 +31,8 @@ SERIES: Final = "bench"
 GAMES_A_ROUND: Final = 20_000
 PLAIN_GAMES_A_ROUND: Final = 200  # of a game without compiled playouts, played through Python calls
 THREADS: Final = 2
-COPIES: Final = 1_000_000
-COPIED: Final = 16  # states: few enough to stay in the L1 cache
 
 Progress = Callable[[str], None]
-CompileProgress = Callable[[str, int, int], None]
 
 
 @dataclass(slots=True)
@@ -70,14 +64,12 @@ def bench(
     yardstick: str | None = None,
     starts: bool = True,
     progress: Progress | None = None,
-    compiling: CompileProgress | None = None,
 ) -> dict[str, Any]:
     """Measure everything and return JSON values.
 
     games: random games per round, by default 20,000, or 200 if there are no compiled playouts;
     yardstick: a program to run in each round too, see `baselines.program_round`; starts: also
-    measure starting and compiling, half a minute; compiling: as for `ensure_compiled`. Raises
-    PolisError before anything is measured.
+    measure starting. Raises PolisError before anything is measured.
     """
     playouts = game.spec.playouts()
     is_compiled = not isinstance(playouts, GenericPlayouts)
@@ -85,17 +77,14 @@ def bench(
         games = GAMES_A_ROUND if is_compiled else PLAIN_GAMES_A_ROUND
     _check(game, games, rounds, seats)
     tell = progress or (lambda _: None)
-    ensure_compiled(game, compiling)
     places = [_place(playouts, game, seats) for _ in range(THREADS)]
     seeds = np.array([game_seed(SERIES, i) for i in range(games)], np.uint64)
     figures = places[0].play(seeds[:1])
-    copy_states(places[0].some_states(COPIED), 1)
     places[0].tally[:] = 0
     measured = Rounds()
     for number in range(rounds):
         tell(f"round {number + 1} of {rounds}")
         figures = _playouts(playouts, places, seeds, measured)
-        _copies(places[0], measured)
         _yardsticks(measured, yardstick)
     phases = playouts.phases(places[0].tally)
     if starts:
@@ -111,8 +100,7 @@ def bench(
         "decisions_a_game": playouts.decisions(figures) / games,
         "phases": phases,
         "legal_a_decision": _legal(phases),
-        "state_bytes": int(places[0].some_states(1).dtype.itemsize),
-        "state_copy_ns": measured.spread("copy_ns"),
+        "state_bytes": int(places[0].state_bytes),
         "starting": starting(game.name) if starts else None,
         "yardsticks": _compared(measured, yardstick),
     }
@@ -161,22 +149,6 @@ def _playouts(playouts: Any, places: list[Any], seeds: Any, measured: Rounds) ->
     measured.add("turn_ns", alone / playouts.turns(figures) * 1e9)
     measured.add("threads", THREADS * decisions / together)
     return figures
-
-
-@kernel
-def copy_states(states: Records, copies: int) -> None:
-    """Copy records from place to place inside the array, for measuring the cost of a copy."""
-    length = len(states)
-    for k in range(copies):
-        states[k % length] = states[(k * 7 + 3) % length]
-
-
-def _copies(place: Any, measured: Rounds) -> None:
-    """Measure copies of states within an array."""
-    states = place.some_states(COPIED)
-    started = time.perf_counter()
-    copy_states(states, COPIES)
-    measured.add("copy_ns", (time.perf_counter() - started) / COPIES * 1e9)
 
 
 def _yardsticks(measured: Rounds, program: str | None) -> None:

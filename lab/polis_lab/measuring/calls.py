@@ -14,7 +14,6 @@ from typing import Any, Final
 import numpy as np
 
 from polis.arena import play_game
-from polis.bots.compile_parts import ensure_compiled
 from polis.core.records.replay import replay, verify
 from polis.search.bots import RandomBot
 from polis_lab.measuring.bench import playout_seconds
@@ -25,7 +24,6 @@ SEED: Final = 7
 MOMENT: Final = 0.02  # seconds: the minimum duration of a round
 ALL: Final = "legal and apply, by decision"
 
-CompileProgress = Callable[[str, int, int], None]
 Action = Callable[[], object]
 
 
@@ -42,15 +40,12 @@ class Position:
     shown: Any
 
 
-def measure_calls(
-    game: Any, seats: int = 4, rounds: int = 5, compiling: CompileProgress | None = None
-) -> dict[str, Any]:
+def measure_calls(game: Any, seats: int = 4, rounds: int = 5) -> dict[str, Any]:
     """Measure every call and return JSON values.
 
     `calls`: name -> `us` (microseconds, the fastest round) and `decisions` (of the compiled rules
     in that time); `decision_us`: microseconds per such decision; machine, game, seats and rounds.
     """
-    ensure_compiled(game, compiling)
     decision = min(playout_seconds(game, seats) for _ in range(rounds)) * 1e6
     times = {name: _quickest(call, rounds) for name, call in _calls(game, seats)}
     return {

@@ -15,7 +15,7 @@ CPU_INFO: Final = Path("/proc/cpuinfo")
 
 def machine() -> dict[str, str | int | bool]:
     """Return processor, cores, system and versions of what runs the rules."""
-    from polis.core.kernels.kernel import COMPILED  # noqa: PLC0415 - brings the compiler
+    from polis.core.kernels.kernel import COMPILED  # noqa: PLC0415 - brings arrays
 
     return {
         "processor": processor(),
@@ -24,7 +24,6 @@ def machine() -> dict[str, str | int | bool]:
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
         "numpy": version("numpy"),
-        "numba": version("numba"),
         "polis": version("polis"),
         "compiled": COMPILED,
     }
@@ -41,7 +40,7 @@ def processor() -> str:
 
 def processes(workers: int | None) -> int:
     """The number of processes for playing, by default one per core; raises PolisError."""
-    from polis.arena import MOST_WORKERS  # noqa: PLC0415 - brings the compiler
+    from polis.arena import MOST_WORKERS  # noqa: PLC0415 - brings arrays
 
     if workers is None:
         return cpu_count()

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -44,8 +43,7 @@ def served(database: str, log: Path, options: Sequence[str] = ()) -> Iterator[Se
     began = time.perf_counter()
     options = ["--requests", "0", "--database", database, *options]
     with listening(log, options) as (process, address):
-        while not is_ready(address):
-            time.sleep(0.02)
+        get(f"{address}/ready")
         yield Server(process, address, time.perf_counter() - began)
 
 
@@ -74,15 +72,6 @@ def listening(
         finally:
             process.terminate()
             process.wait(30)
-
-
-def is_ready(address: str) -> bool:
-    """Whether the rules run compiled; the server answers before."""
-    try:
-        get(f"{address}/ready")
-    except urllib.error.HTTPError:
-        return False
-    return True
 
 
 def get(address: str) -> str:

@@ -8,11 +8,10 @@ from typing import Literal, NamedTuple
 import numpy as np
 
 from polis.core.contract.game import Bot, Rules, State
-from polis.core.kernels.kernel import kernel_sources
 from polis.core.records.record import Receipt, Record
 from polis.core.records.replay import replay
 from polis.core.seeds import Streams, bot_chance
-from polis.core.sources import source_digest, sources_of
+from polis.core.sources import game_sources, source_digest
 from polis.core.texts.errors import InvalidRecord, PolisError
 from polis.games import spec_of
 from polis.games.plain.bots import GenericSearch
@@ -122,6 +121,4 @@ def _turn_again(game: Rules, receipt: Receipt, state: State, chance: Chance) -> 
 def fingerprint(game: str) -> str:
     """Return 16 hexadecimal digits that change with any edit of rules, bots or weights of a game."""
     bots = sorted(Path(__file__).parent.rglob("*.py"))
-    return source_digest(
-        [*kernel_sources(), *bots, *sources_of(game), *spec_of(game).bots.weights_files(game)]
-    )
+    return source_digest([*game_sources(game), *bots, *spec_of(game).bots.weights_files(game)])

@@ -1,6 +1,6 @@
 """The command line as a whole: its verbs, and what happens when one of them fails.
 
-A new verb is a file with one function, added below. What takes long to import (the compiler, the
+A new verb is a file with one function, added below. What takes long to import (arrays, the
 terminal) is imported inside the function, so that `polis --help` responds at once. Other
 distributions add verbs with an entry point of the group `polis.commands`: a function that is called
 with `app`. `polis-lab` adds `arena`, `ladder`, `train` and `bench`.
@@ -15,8 +15,8 @@ from typing import Annotated
 import typer
 
 from polis import __version__
-from polis.cli import compile as compiling
 from polis.cli import (
+    build_engine,
     components,
     database,
     interrupts,
@@ -62,7 +62,7 @@ app.command("simulate", cls=TableCommand, epilog=simulate.EPILOG)(simulate.simul
 app.command("replay", epilog=replay.EPILOG)(replay.replay)
 app.command("verify", epilog=verify.EPILOG)(verify.verify)
 app.command("rule", epilog=rule.EPILOG)(rule.rule)
-app.command("compile", epilog=compiling.EPILOG)(compiling.compile_rules)
+app.command("build-engine", epilog=build_engine.EPILOG)(build_engine.build_engine)
 app.add_typer(components.app, name="components")
 
 # Typer does not export the base class of all usage errors; its public subclass leads to it.

@@ -1,15 +1,12 @@
 """Makes Ctrl-C effective at any moment.
 
-Python raises KeyboardInterrupt wherever the main thread is, and in some places that does harm. In
-a callback of a C library, such as the compiler's, nothing can catch it: it is reported and dropped.
-During an import it may be swallowed, or leave the lock of a module taken, on which the next import
-then waits. And in the binding of LLVM it may come between freeing a thing and noting that it is
-freed, so that it is freed twice and the process crashes. So a dropped interrupt is repeated a moment
-later, and one that comes in such a place is delayed until after it.
+Python raises KeyboardInterrupt wherever the main thread is, and in some places that does harm. In a
+callback of a C library nothing can catch it: it is reported and dropped. During an import it may be
+swallowed, or leave the lock of a module taken, on which the next import then waits. So a dropped
+interrupt is repeated a moment later, and one that comes during an import is delayed until after it.
 """
 
 import _thread
-import math
 import signal
 import sys
 import threading
@@ -21,10 +18,6 @@ from typing import Final
 # Seconds after which the main thread has left the callback, or is interrupted again.
 MOMENT: Final = 0.05
 LONGEST_IMPORT: Final = 10.0  # seconds after which an import is interrupted nevertheless
-LONGEST: Final = {  # the same for the code of a package, and what it calls
-    "llvmlite": math.inf,  # its calls are short, and none waits for anything
-    "numba": 2.0,  # loads what is compiled within that time, but may compile for a minute
-}
 
 
 def listen() -> Callable[[], bool]:
@@ -34,7 +27,7 @@ def listen() -> Callable[[], bool]:
 
     def interrupt(_signal: int, frame: FrameType | None) -> None:
         pressed.append(time.monotonic())
-        if pressed[-1] - pressed[0] < _longest(frame):
+        if _is_importing(frame) and pressed[-1] - pressed[0] < LONGEST_IMPORT:
             _press_later()
             return
         raise KeyboardInterrupt
@@ -50,16 +43,13 @@ def listen() -> Callable[[], bool]:
     return lambda: bool(pressed)
 
 
-def _longest(frame: FrameType | None) -> float:
-    """Return the seconds after Ctrl-C for which a frame, or a caller of it, must not be interrupted."""
-    longest = 0.0
+def _is_importing(frame: FrameType | None) -> bool:
+    """Whether a frame, or a caller of it, imports a module."""
     while frame is not None:
         if frame.f_code.co_filename.startswith("<frozen importlib"):
-            longest = max(longest, LONGEST_IMPORT)
-        package = str(frame.f_globals.get("__name__")).partition(".")[0]
-        longest = max(longest, LONGEST.get(package, 0.0))
+            return True
         frame = frame.f_back
-    return longest
+    return False
 
 
 def _press_later() -> None:

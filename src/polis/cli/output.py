@@ -84,11 +84,6 @@ def bar(name: str, total: int, done: int = 0) -> Iterator[Advance | None]:
         yield lambda more, note: shown.update(task, advance=more, note=note)
 
 
-def compile_progress(name: str, done: int, total: int) -> None:
-    """Show compile progress on one line of standard error, overwritten; nothing in a file."""
-    written_over(f"Compiling, {done + 1} of {total}: {name} …" if done < total else "")
-
-
 def written_over(text: str) -> None:
     """Overwrite the last line on standard error if that is a terminal."""
     from rich.console import Console

@@ -51,7 +51,6 @@ def play(
     ] = None,
 ) -> None:
     """Play a game in the terminal, alone against bots or with others at one keyboard."""
-    from polis.bots.compile_parts import compile_steps
     from polis.terminal.play import Wishes
     from polis.terminal.play import play as begin
 
@@ -67,7 +66,6 @@ def play(
                 record=record,
                 colour=not no_colour and wants_colour(),
                 resume=resume,
-                compile_steps=compile_steps,
             )
         )
     except PolisError as error:  # reported in the requested language

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from polis.cli.output import say, say_json, written_over
+from polis.cli.output import say, say_json
 from polis.cli.parameters import Database, Json, database_address
 from polis.core.texts.errors import PolisError
 from polis.games import GAMES, load
@@ -140,7 +140,6 @@ def serve(
         workers=default_workers() if workers is None else workers,
         limits=limits,
         notices=notice_settings(),
-        progress=written_over if sys.stderr.isatty() else None,
     )
     run(settings, host, port, on_listening, open_browser)
     sys.stdout.flush()
@@ -148,10 +147,7 @@ def serve(
 
 
 def _check_bots() -> None:
-    """Defer compilation, and raise PolisError if a level could not play here."""
-    from polis.core.kernels import kernel
-
-    kernel.hold_all()  # the rules run interpreted until they are compiled in the background
+    """Raise PolisError if a level could not play here."""
     for game in map(load, GAMES):
         game.spec.bots.check_weights(game)  # a level without its network could not play
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from polis.cli.output import bar, compile_progress, say, say_json
+from polis.cli.output import bar, say, say_json
 from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, GameName, Json, read_options
 from polis.core.seeds import new_secret, seed_text
 from polis.games import load
@@ -52,7 +52,7 @@ def simulate(
     start = seed if seed is not None else seed_text(new_secret())
     with bar("Playing", games) as advance:
         progress = (lambda more: advance(more, "")) if advance else None
-        done = run(rules, games, seats, bots, start, workers, chosen, progress, compile_progress)
+        done = run(rules, games, seats, bots, start, workers, chosen, progress)
     if as_json:
         say_json(done.json())
     else:

@@ -10,37 +10,14 @@ import os
 import signal
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import IO, Final
+from typing import IO
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
-
-PAUSE: Final = 0.05  # seconds between two tries
-
-
-@contextmanager
-def one_at_a_time(path: Path, patience: float) -> Iterator[None]:
-    """Wait until no other process holds the file's lock, but at most `patience` seconds.
-
-    The block must be safe to run twice: it runs anyway after the timeout, and where files cannot be
-    written or locked. Threads of the same process do not wait for each other.
-    """
-    try:
-        file = path.open("ab")
-    except OSError:
-        yield
-        return
-    with file:  # closing it releases the lock
-        end = time.monotonic() + patience
-        while is_held_by_another(file) and time.monotonic() < end:
-            time.sleep(PAUSE)
-        yield
 
 
 def is_held_by_another(file: IO[bytes]) -> bool:

@@ -26,12 +26,6 @@ def entries() -> Mapping[str, str]:
     return found
 
 
-def sources_of(game: str) -> list[Path]:
-    """Return the Python files of the package that provides a game; none for the games of Polis."""
-    place = entries().get(game)
-    return [] if place is None else package_sources(place.partition(":")[0])
-
-
 @cache
 def package_sources(module: str) -> list[Path]:
     """Return the sorted Python files of a module's top-level package; none if not found."""
@@ -64,3 +58,35 @@ def source_digest(paths: Iterable[Path], start: str = "") -> str:
 
 def _name(path: Path) -> str:
     return path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else path.name
+
+
+# Folders and files with nothing that engines are built from
+NO_KERNELS: Final = frozenset(
+    {"records", "terminal", "texts", "words", "engine.py", "web_assembly.py"}
+)
+POLIS: Final = PACKAGE.name
+
+
+def package_of(module: str) -> str:
+    """Return the package of a game to which a module belongs."""
+    parts = module.split(".")
+    return ".".join(parts[:3]) if parts[0] == POLIS else parts[0]
+
+
+def engine_sources(package: str) -> list[Path]:
+    """Return every file that the engine of a game depends on, sorted."""
+    own = package.split(".")
+    folders = [PACKAGE / "core", PACKAGE / "search", PACKAGE / "engines"]
+    if own[0] == POLIS:
+        folders.append(PACKAGE.joinpath(*own[1:]))
+    found = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    if own[0] != POLIS:
+        found += package_sources(package)
+    return [path for path in found if NO_KERNELS.isdisjoint(Path(_name(path)).parts)]
+
+
+def game_sources(game: str) -> list[Path]:
+    """Return the files that determine the course of a game and what its bots do, sorted by folder."""
+    place = entries().get(game)
+    package = f"{POLIS}.games.{game}" if place is None else package_of(place.partition(":")[0])
+    return [*engine_sources(package), *sorted((PACKAGE / "games").glob("*.py"))]

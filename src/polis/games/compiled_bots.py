@@ -1,6 +1,6 @@
 """The bots of a game with kernels: a greedy bot, and a tree search guided by networks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -46,13 +46,11 @@ class Depth:
 class CompiledBots(Bots):
     """The bots that a game builds from its kernels.
 
-    greedy: the kernel of the bot that looks one decision ahead; naive: weights of its evaluation
-    with which it considers only its own immediate gain; context: the class of its search; depths: how
+    naive: weights of the greedy bot's evaluation with which it considers only its own immediate gain; context: the class of its search; depths: how
     each level that searches plays this game, and `guided`; network: the weights file; styles: as in
     `Bots`.
     """
 
-    greedy: Callable[..., int]
     naive: Records
     context: "type[SearchContext]"
     depths: Mapping[str, Depth]
@@ -68,7 +66,10 @@ class CompiledBots(Bots):
         level = LEVELS.get(name)
         weights = self.naive if level is not None and level.is_naive else self.context.weights
         return GreedyBot(
-            name, self.greedy, new_scratch(self.context.shape, tables_of(game)), weights
+            name,
+            self.context.kernels.greedy_at,
+            new_scratch(self.context.shape, tables_of(game)),
+            weights,
         )
 
     def search(

@@ -149,4 +149,4 @@ class GreedyBot:
     def decide(self, observation: Records, legal: Array, rng: np.random.Generator) -> int:  # noqa: ARG002
         """The best action by the evaluation; the kernel lists the legal actions itself."""
         self._scratch.rng[0] = rng.integers(1, 1 << 64, dtype=np.uint64)
-        return int(self._greedy(observation, 0, self._weights[0], self._scratch))
+        return int(self._greedy(observation, 0, self._weights, self._scratch))

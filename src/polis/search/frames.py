@@ -15,7 +15,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Final, Protocol, TypeVar, cast
 
 from polis.core.kernels.arrays import Array, Record, Records
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import entry_point, kernel
 from polis.search.memory import PlayoutMemory, Scratch
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -26,21 +26,26 @@ THE_GAME: Final[Any] = None  # placeholder for the module that `specialise` subs
 
 def frame(function: F) -> F:
     """Mark a function of a frame. It is only called through the copies that `specialise` makes."""
-    setattr(function, MARK, True)
+    setattr(function, MARK, kernel)
+    return function
+
+
+def entry_frame(function: F) -> F:
+    """Mark a function of a frame whose copies are called from Python."""
+    setattr(function, MARK, entry_point)
     return function
 
 
 def specialise(module: ModuleType, game: ModuleType) -> Any:
     """The functions of a frame compiled for a game, as attributes by name.
 
-    module: the frame; game: the module with the kernels that the frame expects. The copies have
-    names of their own, because Numba keys its cache by file, qualified name and line.
+    module: the frame; game: the module with the kernels that the frame expects.
     """
     scope = {**vars(module), "game": game}
-    names = [name for name, value in scope.items() if getattr(value, MARK, False)]
-    for name in names:
-        scope[name] = kernel(_copy(scope[name], scope, game.__name__))
-    return SimpleNamespace(**{name: scope[name] for name in names})
+    marks = {name: getattr(value, MARK) for name, value in scope.items() if hasattr(value, MARK)}
+    for name, mark in marks.items():
+        scope[name] = mark(_copy(scope[name], scope, game.__name__))
+    return SimpleNamespace(**{name: scope[name] for name in marks})
 
 
 def _copy(function: Any, scope: dict[str, Any], game: str) -> FunctionType:
@@ -49,7 +54,7 @@ def _copy(function: Any, scope: dict[str, Any], game: str) -> FunctionType:
     twin = FunctionType(code, scope, function.__name__, function.__defaults__)
     twin.__module__ = game
     twin.__qualname__ = f"{function.__name__}_{game.replace('.', '_')}"
-    twin.__doc__ = function.__doc__
+    twin.__doc__, twin.__annotations__ = function.__doc__, function.__annotations__
     return twin
 
 

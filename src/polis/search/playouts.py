@@ -11,7 +11,7 @@ import numpy as np
 from polis.core.contract.options import write_options
 from polis.core.kernels.arrays import Array, Record, Records, padded_zeros
 from polis.core.kernels.chance import I64, below
-from polis.search.frames import THE_GAME, PlayoutHooks, frame
+from polis.search.frames import THE_GAME, PlayoutHooks, entry_frame, frame
 from polis.search.memory import ASKED, PlayoutMemory, Shape, new_scratch
 from polis.search.tree import SEATS
 
@@ -27,7 +27,7 @@ GAME, SEEN = range(2)
 DECISIONS, TURNS = range(2)
 
 
-@frame
+@entry_frame
 def play_games(m: PlayoutMemory, seeds: Array, figures: Array) -> None:
     """Play one game for each seed (uint64, not zero). figures: int32, zeros, one row per game.
 
@@ -63,7 +63,7 @@ class PlayoutRunner:
 
     def __init__(self, kernels: Any, memory: PlayoutMemory, columns: int) -> None:
         self._kernels = kernels
-        self._columns = columns
+        self.columns = columns
         self.memory = memory
 
     @property
@@ -73,13 +73,14 @@ class PlayoutRunner:
 
     def play(self, seeds: Array) -> Array:
         """Play one game for each seed; returns the figures, int32, shape (games, columns)."""
-        figures = np.zeros((len(seeds), self._columns), np.int32)
+        figures = np.zeros((len(seeds), self.columns), np.int32)
         self._kernels.play_games(self.memory, seeds, figures)
         return figures
 
-    def some_states(self, length: int) -> Records:
-        """Copies of the last state of the last game, shape (length,)."""
-        return np.repeat(self.memory.states[GAME : GAME + 1], length)
+    @property
+    def state_bytes(self) -> int:
+        """The bytes of a state."""
+        return self.memory.states.itemsize
 
 
 def new_memory(

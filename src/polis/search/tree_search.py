@@ -10,8 +10,8 @@ from typing import Final
 
 from polis.core.kernels.arrays import Record, Records
 from polis.core.kernels.chance import I64
-from polis.search.frames import THE_GAME, SearchHooks, frame
-from polis.search.memory import ASKED, SearchMemory
+from polis.search.frames import THE_GAME, SearchHooks, entry_frame, frame
+from polis.search.memory import ASKED, Scratch, SearchMemory
 from polis.search.network import add_policy, forward_seat, share_by_network
 from polis.search.tree import (
     HIDDEN,
@@ -37,7 +37,7 @@ STATES: Final = 2
 PATH: Final = 512  # the most decisions from the root to a leaf
 
 
-@frame
+@entry_frame
 def search(m: SearchMemory, simulations: int) -> None:
     """Run simulations from the observation `m.states[OBSERVED]`; the tree grows in `m.nodes`."""
     for _ in range(simulations):
@@ -152,7 +152,7 @@ def judge_leaf(m: SearchMemory) -> None:
         share_by_network(m.network[0], m.activations[0], seats, m.values)
 
 
-@frame
+@entry_frame
 def first_sight(m: SearchMemory, states: Records, i: int) -> int:
     """List the legal actions of `states[i]`, their scores and classes; returns their number."""
     out = m.scratch.lists[ASKED]
@@ -162,7 +162,13 @@ def first_sight(m: SearchMemory, states: Records, i: int) -> int:
     return int(listed)
 
 
-@frame
+@entry_frame
 def describe_at(m: SearchMemory, states: Records, i: int) -> None:
     """Write the inputs of the network for `states[i]`."""
     game.describe(states[i], m.weights[0], m.scratch, m.activations[0].inputs)
+
+
+@entry_frame
+def greedy_at(states: Records, i: int, weights: Records, m: Scratch) -> int:
+    """The greedy bot's action for the observation `states[i]`. weights: of its evaluation."""
+    return game.greedy(states, i, weights[0], m)

@@ -1,7 +1,7 @@
 """The settings of a server."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
@@ -97,8 +97,7 @@ class Settings:
     hosts: host names it answers to besides this machine's; "*": any; proxies: networks and
     addresses trusted to say where a request comes from; metrics_token: allows other machines to
     read the metrics; workers: processes for the long computations of bots; early: whether one for
-    short computations is started in advance; progress: takes a line about compilation that replaces
-    the previous one, and an empty one at the end; None: it is logged.
+    short computations is started in advance.
     """
 
     database: str
@@ -111,7 +110,6 @@ class Settings:
     early: bool = True
     limits: Limits = field(default_factory=Limits)
     notices: NoticeSettings = field(default_factory=NoticeSettings)
-    progress: Callable[[str], None] | None = None
 
 
 def named_hosts(given: Sequence[str], bound: str) -> tuple[str, ...]:

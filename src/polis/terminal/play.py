@@ -2,12 +2,10 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeAlias
 
-from polis.core.kernels import kernel
 from polis.core.records.record_file import read_record
 from polis.core.seeds import new_secret, parse_seed
 from polis.core.texts.errors import PolisError
@@ -19,8 +17,6 @@ from polis.terminal.saving import Keeper, is_first_game, keeper_of
 from polis.terminal.screen import Screen
 from polis.terminal.session import HUMAN, Session
 from polis.terminal.table import Table, welcome
-
-Steps: TypeAlias = Callable[[Any], Iterable[tuple[str, Callable[[], object]]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +32,6 @@ class Wishes:
     record: Path | None = None
     colour: bool = True
     resume: Path | None = None
-    compile_steps: Steps | None = None  # what to compile first; None: only the rules
 
 
 def play(wishes: Wishes) -> None:
@@ -46,7 +41,6 @@ def play(wishes: Wishes) -> None:
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     screen = Screen(sys.stdout, wishes.colour, is_terminal)
     reader: Reader = Terminal() if is_terminal else _pipe()
-    _prepare(session, wishes.compile_steps)
     table = Table(session, screen, reader, keeper)
     if not _greet(session, screen, reader):
         return
@@ -96,29 +90,6 @@ def _pipe() -> Pipe:
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     return Pipe(sys.stdin, sys.stdout, echo=not sys.stdin.isatty())
-
-
-def _prepare(session: Session, compile_steps: Steps | None) -> None:
-    """Compile the rules before the first action, with a progress bar."""
-    if kernel.is_ready(session.game.name):
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-    game = session.game
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(30), TimeElapsedColumn())
-    title = text("compiling", session.language)
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
-        task = progress.add_task(title, total=None)
-
-        def show(name: str, done: int, total: int) -> None:
-            progress.update(task, description=f"{title}: {name}", completed=done, total=total)
-
-        steps = compile_steps(game) if compile_steps else kernel.steps_of(game)
-        kernel.compile_all(steps, show, [game.name] if compile_steps else [])
 
 
 def _greet(session: Session, screen: Screen, reader: Reader) -> bool:

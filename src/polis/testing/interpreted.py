@@ -18,7 +18,7 @@ from polis.core.kernels.kernel import COMPILED
 from polis.games.spec import GameSpec
 from polis.testing.sample import Sample, expect, fail, play_course
 
-SWITCH: Final = "NUMBA_DISABLE_JIT"
+SWITCH: Final = "POLIS_INTERPRETED"
 GAMES: Final = 2  # for each number of seats
 SECONDS: Final = 600
 

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import pytest
 
-from polis.cli.compile import compile_missing
 from tests.browser.conftest import DESKTOP, HASTE
 from tests.browser.engines.engine import Driver, Engine
 from tests.browser.engines.firefox import Firefox
@@ -54,7 +53,6 @@ def driver(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Driver]:
 @pytest.fixture
 def engine(driver: Driver, fixed: str) -> Iterator[Engine]:
     """A window at a desk, at a server that always deals the same, and no fault on any page."""
-    compile_missing()
     one = Engine(driver, fixed)
     one.begin(f"() => {HASTE}")
     driver.resize(DESKTOP["width"], DESKTOP["height"])

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from polis.cli.compile import compile_missing
 from polis.server.logs import write_logs
 from tests.server.secrecy.channels import CHANNELS
 from tests.server.secrecy.finding import GAMES, leaks_of, some_cases
@@ -23,10 +22,9 @@ pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module", autouse=True)
-def prepared() -> None:
-    """The rules are compiled; faults of the server are told, nothing else."""
+def quiet() -> None:
+    """Faults of the server are told, nothing else."""
     write_logs("error", as_json=True)
-    compile_missing()
 
 
 @pytest.mark.parametrize("part", PARTS)

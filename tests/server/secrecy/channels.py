@@ -273,7 +273,7 @@ CHANNELS: Final = (
 # Addresses that tell nothing of a game: why they need no channel.
 ELSEWHERE: Final = {
     "/health": "the process", "/ready": "the process", "/metrics": "the process",
-    "/api/openapi.json": "the interface itself", "/api/config": "games", "/api/preparing": "what is compiled",
+    "/api/openapi.json": "the interface itself", "/api/config": "games",
     "/api/games/{game}": "the box", "/api/games/{game}/text/{language}": "words",
     "/api/games/{game}/components": "the same as a file",
     "/api/tables/{id}/game": "the box of a table, from its terms", "/api/tables/{id}/box": "the same as a file",

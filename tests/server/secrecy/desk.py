@@ -120,14 +120,6 @@ class Line:
 
 
 @dataclass
-class Ready:
-    """All is compiled."""
-
-    def is_done(self, game: str, part: str) -> bool:
-        return True
-
-
-@dataclass
 class Desk:
     """One table of one world, open. Also the hub of its process."""
 
@@ -142,7 +134,6 @@ class Desk:
         self.work = self.boxes = Allowances(0, 1)
         self.tables_made = self.tables_listed = self.seats_taken = self.hooks = self.work
         self.crowd = SocketLimits(UNLIMITED)
-        self.readiness = Ready()
         self.live = LiveTable(self.case.table, [], self)
 
     def changed(self, live: LiveTable) -> None: ...

@@ -18,11 +18,6 @@ class Games {
         return (this.config ??= await this.#config);
     }
 
-    /** Everything has been compiled meanwhile. */
-    prepared(): void {
-        if (this.config) this.config = { ...this.config, preparing: false };
-    }
-
     detail(game: string): GameDetail | undefined {
         return this.#details.get(game);
     }

@@ -4,7 +4,6 @@ import type {
     Answered,
     BeReady,
     BoxCheck,
-    Chosen,
     Config,
     GameDetail,
     Hint,
@@ -15,7 +14,6 @@ import type {
     NewTable,
     NewTableReply,
     PositionAt,
-    Preparation,
     Reason,
     SeatKey,
     TableHead,
@@ -92,7 +90,6 @@ function at(
 
 export const api = {
     config: () => json<Config>('/config'),
-    preparing: (chosen: Chosen) => json<Preparation>('/preparing', { body: chosen }),
     /** With the box of a table, if it is not the packaged one. */
     game: (name: string, at?: string) =>
         json<GameDetail>(at ? `${table(at)}/game` : `/games/${encodeURIComponent(name)}`),

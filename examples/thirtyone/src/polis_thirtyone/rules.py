@@ -1,4 +1,4 @@
-"""The rules of Thirty-one as kernels: plain functions over one flat record, compiled by Numba.
+"""The rules of Thirty-one as kernels: plain functions over one flat record.
 
 A card is a number: eight ranks, 7 to ace, in each of four suits.
 """
@@ -10,7 +10,7 @@ import numpy as np
 from polis.core.declared.event_kinds import EventKinds
 from polis.core.declared.meanings import NUMBER, SEAT, Meaning, private
 from polis.core.kernels.event_log import emit, log_type
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import entry_point, kernel
 
 SEATS: Final = 4
 HAND: Final = 3
@@ -89,7 +89,7 @@ def deal_middle(s: Any, log: Any) -> None:
     emit(log, MIDDLE_DEALT, s.middle[0], s.middle[1], s.middle[2])
 
 
-@kernel
+@entry_point
 def begin_at(states: Any, i: int, log: Any) -> None:
     """ONE-P.1  Deal the hands of states[i], whose stock is shuffled."""
     s = states[i]
@@ -112,7 +112,7 @@ def is_legal(s: Any, action: int) -> bool:
     return action != KNOCK or (s.knocker == NONE and s.ply >= QUIET * s.seats)
 
 
-@kernel
+@entry_point
 def legal_at(states: Any, i: int, tables: Any, out: Any) -> int:  # noqa: ARG001 - no tables here
     """Write the legal actions of states[i], ascending; returns how many."""
     count = 0
@@ -123,7 +123,7 @@ def legal_at(states: Any, i: int, tables: Any, out: Any) -> int:  # noqa: ARG001
     return count
 
 
-@kernel
+@entry_point
 def apply_at(states: Any, i: int, tables: Any, action: int, out: Any, log: Any) -> bool:  # noqa: ARG001
     """Do an action in states[i] if it is legal, and say whether it was."""
     s = states[i]

@@ -8,7 +8,7 @@ Games whose rules are kernels inherit most of this from `core.contract.kernel_ga
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
@@ -213,9 +213,6 @@ class Game(Protocol[OptionsT]):
 
     def refusal_text(self, why: Refusal, language: str) -> str:
         """Return a refusal as one sentence that ends with the clause id."""
-
-    def compile_steps(self) -> Iterable[tuple[str, Callable[[], object]]]:
-        """Return names and calls that together compile every entry point of the rules."""
 
 
 Rules: TypeAlias = Game[Any]

@@ -7,7 +7,7 @@ game without kernels implements that protocol in its own way.
 
 import hashlib
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
@@ -124,11 +124,6 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
         Values may be JSON with sorted keys already (`msgspec.Raw`).
         """
         return self.named(state)
-
-    def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
-        """Return calls that compile what only this game has; `state`: a first position."""
-        del state
-        return ()
 
     # ---- the rest of the contract ---------------------------------------------------------------
     def named(self, state: State) -> JsonObject:
@@ -261,26 +256,3 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
             if isinstance(record, Declared)
         }
         return {"game": self.name, **described, "events": self.kernels.kinds.described()}
-
-    def compile_steps(self) -> Iterable[tuple[str, Callable[[], object]]]:
-        """Return names and calls that together compile every entry point of the rules."""
-        state, chance, title = self.layout.new(), np.random.default_rng(0), self.short_title
-
-        def prepare() -> None:
-            state[:] = self.new_game(self.new_options({}), self.seats[0], bytes(16))[0]
-
-        def one_action() -> None:
-            self.apply(state, int(self.legal(state)[0]))
-
-        def sample() -> None:
-            self.sample_world(self.observe(state, 0), chance)
-
-        return [
-            (f"setting up {title}", prepare),
-            (f"listing legal actions of {title}", lambda: self.legal(state)),
-            (f"doing an action of {title}", one_action),
-            (f"sampling worlds of {title}", sample),
-            (f"deriving what {title} shows", lambda: self.view(state, 0)),
-            (f"telling why not in {title}", lambda: self.refusal(state, int(self.legal(state)[0]))),
-            *self.more_compile_steps(state),
-        ]

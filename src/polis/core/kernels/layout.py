@@ -11,8 +11,8 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Self, TypeVar
 
 import numpy as np
-from numba import types
-from numba.extending import intrinsic, overload
+
+from polis.core.kernels.kernel import instruction
 
 _new: Final = np.ndarray.__new__
 _CODES: Final = {
@@ -198,25 +198,10 @@ def field_copier(dtype: Any, names: Iterable[str]) -> Callable[[Any, Any], None]
     Both are records of the dtype and must be distinct.
     """
     chosen = tuple(names)
-    spans = [(span.start, span.stop - span.start) for span in Reading(dtype, chosen).spans]
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def copy_spans(_context: Any, target: Any, source: Any) -> Any:
-        def generate(_ctx: Any, builder: Any, _sig: Any, args: Any) -> Any:
-            from numba.core import cgutils
-
-            for offset, length in spans:
-                to, origin = (cgutils.pointer_add(builder, arg, offset) for arg in args)
-                cgutils.raw_memcpy(builder, to, origin, cgutils.intp_t(length), 1)
-
-        return types.void(target, source), generate
-
+    @instruction(Reading(dtype, chosen).spans)
     def copy(target: Any, source: Any) -> None:
         for name in chosen:
             target[name] = source[name]
-
-    @overload(copy)
-    def compiled(target, source):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-        return lambda target, source: copy_spans(target, source)  # noqa: PLW0108 - Numba asks for it
 
     return copy

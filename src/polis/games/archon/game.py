@@ -19,7 +19,7 @@ from polis.games.archon.model.derived import DERIVED
 from polis.games.archon.model.events import KINDS, LOG
 from polis.games.archon.model.names import ENDINGS
 from polis.games.archon.model.options import Deal, Options, deal, new_options
-from polis.games.archon.model.state import LAYOUT, PHASES
+from polis.games.archon.model.state import LAYOUT, NONE, PHASES, SEATS
 from polis.games.archon.model.tables import new_tables
 from polis.games.archon.rules import setup
 from polis.games.archon.seen.observation import observe, sample_world
@@ -72,7 +72,13 @@ class Archon(KernelGame[Box, Options, Deal]):
         state, events = self.layout.new(), self.new_log()
         order, grants, provinces, attacks, favors = (
             np.array(cards, np.int16)
-            for cards in (drawn.order, drawn.grants, drawn.provinces, drawn.attacks, drawn.favors)
+            for cards in (
+                (*drawn.order, *SEATS * (NONE,))[:SEATS],
+                drawn.grants,
+                drawn.provinces,
+                drawn.attacks,
+                drawn.favors,
+            )
         )
         setup.set_up_at(
             state, 0, self.tables, seats, order, grants, provinces, attacks, favors, events

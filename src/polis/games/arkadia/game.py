@@ -1,6 +1,6 @@
 """Arkadia as a `Game`: what the frame for compiled games needs to know about it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -132,10 +132,6 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     ) -> str:
         """Draw a named state or a view for a terminal of 80 columns."""
         return draw_state(shown, colour, language, events=events)
-
-    def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
-        """Compile the reasons of refusals too."""
-        return [("telling why not in Arkadia", lambda: self.refusal(state, encode(Action("pass"))))]
 
 
 BOX_TOOLS: Final = BoxTools(load_box, draw_box, Arkadia)

@@ -50,9 +50,11 @@ class GenericRunner:
             self._play(int(seed), row)
         return figures
 
-    def some_states(self, length: int) -> Any:
-        """Return copies of the last game's state, shape (length,)."""
-        return np.repeat(self.states, length)
+    @property
+    def state_bytes(self) -> int:
+        """The bytes of a state."""
+        size: int = self.states.itemsize
+        return size
 
     def _play(self, seed: int, row: Any) -> None:
         game, rng = self.game, np.random.default_rng(seed)

@@ -1,10 +1,9 @@
-"""The games of this server: what they contain, their component files, and what is being compiled."""
+"""The games of this server: what they contain, and their component files."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Final
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,21 +14,7 @@ from polis.server.boxes import drawn, file_of, original_of
 from polis.server.endpoints.endpoint import TABLE, Endpoint
 from polis.server.endpoints.requests import check_allowed, hub_of, known_language, live_of
 from polis.server.loaded_game import content_of
-from polis.server.protocol.client_messages import Name
-from polis.server.protocol.games import BeingPrepared, BoxCheck, Config, GameDetail
-
-
-class Preparation(Struct, frozen=True):
-    """What the server is compiling, in no particular order; empty when all is done."""
-
-    missing: Sequence[BeingPrepared]
-
-
-class Chosen(Struct, frozen=True):
-    """The game that somebody is about to play, empty before a choice, and the bots of the table."""
-
-    game: str = ""
-    bots: Annotated[list[Name], Meta(max_length=8)] = field(default_factory=list)
+from polis.server.protocol.games import BoxCheck, Config, GameDetail
 
 
 class BoxFile(Struct, frozen=True):
@@ -41,9 +26,7 @@ class BoxFile(Struct, frozen=True):
 async def config(request: Request) -> Config:
     """Answer with the games, their options and bots, and the key of this server for Web Push."""
     games = [content_of(name).info for name in GAMES]
-    hub = hub_of(request)
-    is_preparing = bool(hub.readiness.missing())
-    return Config(__version__, games, hub.notifier.push_key, is_preparing)
+    return Config(__version__, games, hub_of(request).notifier.push_key)
 
 
 async def game(request: Request) -> GameDetail:
@@ -56,14 +39,6 @@ async def words(request: Request) -> Response:
     content = content_of(request.path_params["game"])
     language = known_language(request.path_params["language"])
     return Response(content.spec.words(language), media_type="text/plain; charset=utf-8")
-
-
-async def prepared(request: Request, wanted: Chosen) -> Preparation:
-    """Compile first what somebody has chosen, and answer with what is missing."""
-    readiness = hub_of(request).readiness
-    if wanted.game in GAMES:
-        readiness.want_bots(wanted.game, wanted.bots)
-    return Preparation(readiness.missing())
 
 
 async def original(request: Request) -> Response:
@@ -102,7 +77,6 @@ def download(file: ComponentText, name: str) -> Response:
 GAME: Final = "/api/games/{game}"
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/config", config),
-    Endpoint("POST", "/api/preparing", prepared),
     Endpoint("GET", GAME, game),
     Endpoint("GET", f"{GAME}/text/{{language}}", words),
     Endpoint("GET", f"{GAME}/components", original),

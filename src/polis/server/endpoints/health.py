@@ -20,21 +20,14 @@ async def health(_request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Answer whether traffic should be sent here, with what is still being compiled.
-
-    It should if the process is not stopping, its database answers and the rules of all games run
-    compiled. Before that the process serves too, only more slowly.
-    """
+    """Answer whether traffic should be sent here: the process is not stopping, its database answers."""
     hub = hub_of(request)
     reason = await why_not(hub.store)
     if reason is not None:
         return answer({"ok": False, "reason": reason}, 503)
     if hub.is_closing:
         return answer({"ok": False, "reason": "stopping"}, 503)
-    missing = hub.readiness.missing()
-    if not hub.readiness.has_rules():
-        return answer({"ok": False, "reason": "compiling", "missing": missing}, 503)
-    return answer({"ok": True, "missing": missing} if missing else {"ok": True})
+    return answer({"ok": True})
 
 
 async def metrics(request: Request) -> Response:

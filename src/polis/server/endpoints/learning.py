@@ -7,7 +7,6 @@ from typing import Final
 from msgspec import Struct
 from starlette.requests import Request
 
-from polis.bots.compile_parts import GREEDY, HINTS, RULES, SEARCH
 from polis.core.contract.lesson import Lesson
 from polis.server.endpoints.endpoint import TABLE, Endpoint
 from polis.server.endpoints.requests import hashes_of, hub_of, live_of
@@ -39,10 +38,6 @@ async def hint(request: Request, wanted: AskHint) -> Hint:
     held = live.table.held(await hashes_of(request, live.table.id))
     check_alone(live.table, wanted.seat, held)
     check_turn(live.table, wanted.seat, wanted.ply)
-    game = live.table.terms.game
-    if not hub.readiness.is_done(game, HINTS):
-        hub.readiness.want(game, SEARCH, RULES, GREEDY, HINTS)
-        raise refused("hint-preparing")
     if live.is_advising:
         raise refused("hint-soon")
     live.is_advising = True

@@ -55,7 +55,6 @@ STATUS: Final = {
     "busy": 503,
     "no-storage": 503,
     "stopping": 503,
-    "hint-preparing": 503,
     "failed": 500,
 }
 

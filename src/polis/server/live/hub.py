@@ -10,9 +10,7 @@ from typing import Any, Final
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from polis.core.kernels.kernel import COMPILED
 from polis.core.seeds import new_secret
-from polis.games import GAMES
 from polis.server.accounts.sessions import Sessions
 from polis.server.limits import Allowances
 from polis.server.live.audience import MOST_CHAT, SocketLimits
@@ -21,8 +19,6 @@ from polis.server.live.bots import Bots, owner_of, waiting_for_room
 from polis.server.live.live_table import Decision, LiveTable, Unloaded, stages_of
 from polis.server.logs import Metrics
 from polis.server.notices.notifier import Notifier
-from polis.server.preparing import Preparing, tell
-from polis.server.readiness import Readiness
 from polis.server.settings import Settings
 from polis.server.storage.engine import note_away
 from polis.server.storage.health import last_alive, note_alive
@@ -79,17 +75,13 @@ class Hub:
         self.owners = Owners()
         self.bot_tables = BotTables(settings.limits, self.tables)
         self.notifier = Notifier(store, settings.notices, self.is_online)
-        self.readiness = Readiness(list(GAMES), is_ready=not COMPILED)
-        self.readiness.on_done(self._wake_all)
 
     async def start(self) -> None:
         """Start the bots, the clocks and the tasks."""
         self.bots = Bots(self.settings, self.metrics)
         self._away = (await last_alive(self.store), now())
         await self.notifier.prepare()
-        preparing = Preparing(self.readiness, list(GAMES)).run()
-        tasks = [preparing, tell(self.readiness, self.settings.progress)]
-        tasks += [self._poll(), self._sweep(), self._watch(), self.notifier.run()]
+        tasks = [self._poll(), self._sweep(), self._watch(), self.notifier.run()]
         tasks.append(self.store.ownership.watch(self._lose_all))
         self._tasks = [asyncio.create_task(task) for task in tasks]
 
@@ -127,7 +119,6 @@ class Hub:
         stages = [first, *stages_of(first, entries[1:])]
         await self.store.create(stages[-1], entries)
         structlog.get_logger().info("created", table=name, game=first.terms.game)
-        self.readiness.want_bots(first.terms.game, [seat.bot for seat in first.seats if seat.bot])
         self.owners.note(name, owner)
         if room is not None:
             self.bot_tables.fill(room, name)
@@ -233,16 +224,12 @@ class Hub:
             self._clock_set.set()
 
     def _wake(self, live: LiveTable) -> None:
-        """Wake the bot that is to decide, unless it is being compiled or has to wait for a slot."""
-        bot, game = live.table.bot_to_act, live.table.terms.game
+        """Wake the bot that is to decide, unless it has to wait for a slot."""
         self._note_owner(live)
-        if bot is not None and not self.bot_tables.admits(live, live.owner):
+        if live.table.bot_to_act is not None and not self.bot_tables.admits(live, live.owner):
             live.audience.send(waiting_for_room(live.table, now()))
             return  # the poll tries again when there is room
-        if bot is not None and self.readiness.is_slow(game, bot):
-            self.readiness.want_bots(game, [bot])
-        if bot is None or self.readiness.can_play(game, bot):
-            self.bots.wake(live)
+        self.bots.wake(live)
 
     def _note_owner(self, live: LiveTable) -> None:
         """Remember whom a table is charged to while nobody is connected or it is unloaded."""
@@ -251,11 +238,6 @@ class Hub:
             self.owners.forget(live.table.id)
         else:
             self.owners.note(live.table.id, live.owner)
-
-    def _wake_all(self) -> None:
-        """Wake the bots that were waiting for compilation."""
-        for live in self.tables.values():
-            self._wake(live)
 
     async def _watch(self) -> None:
         """Let a bot take over whenever a clock runs out."""

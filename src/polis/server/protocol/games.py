@@ -39,15 +39,11 @@ class GameInfo(Struct, frozen=True):
 
 
 class Config(Struct, frozen=True):
-    """The version and the games of the server.
-
-    push_key: its public key for Web Push; preparing: whether something is still being compiled.
-    """
+    """The version and the games of the server; push_key: its public key for Web Push."""
 
     version: str
     games: Sequence[GameInfo]
     push_key: str | None
-    preparing: bool
 
 
 class Clause(Struct, frozen=True):
@@ -75,25 +71,6 @@ class GameDetail(GameInfo, frozen=True):
     clauses: Sequence[Clause]
     verbs: Sequence[VerbInfo]
     notation: Sequence[str]
-
-
-class PartAt(Struct, frozen=True):
-    """A part of a game that is being compiled: `search`, `rules`, `greedy`, `hints`.
-
-    percent: 0 to 99; bots: the names of the bots that wait for it.
-    """
-
-    name: str
-    percent: int
-    bots: Sequence[str]
-
-
-class BeingPrepared(Struct, frozen=True):
-    """A game that is not completely compiled yet; percent: of the whole game, 0 to 99."""
-
-    game: str
-    percent: int
-    parts: Sequence[PartAt]
 
 
 class BoxFault(Struct, frozen=True):

@@ -13,8 +13,7 @@ from msgspec import Struct
 
 from polis import __version__
 from polis.core.contract.game import Game
-from polis.core.kernels.kernel import kernel_sources
-from polis.core.sources import source_digest, sources_of
+from polis.core.sources import game_sources, source_digest
 from polis.server.loaded_game import content_of
 from polis.server.table.entries import Body, Draft, Entry, Terms
 from polis.server.table.history import History, check_hash
@@ -55,7 +54,7 @@ def edition_of(game: Game[Any]) -> Edition:
 @cache
 def code_of(game: str) -> str:
     """Return a digest of the code that determines the course of a game, equal on every machine."""
-    return source_digest([*kernel_sources(), *sources_of(game)], __version__)
+    return source_digest(game_sources(game), __version__)
 
 
 def check_fits(edition: Edition, game: Game[Any]) -> None:

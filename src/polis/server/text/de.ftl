@@ -41,7 +41,6 @@ refused-hello-first = Die erste Nachricht muss ein hello sein.
 refused-hint-others = Tipps gibt es, wenn man allein gegen Bots spielt: an diesem Tisch wären sie nicht fair.
 refused-bot-tables = An { $most } Ihrer Tische spielen schon nur Bots; warten Sie, bis eine dieser Partien zu Ende ist.
 refused-bot-tables-in-all = Bots spielen schon an so vielen Tischen unter sich, wie dieser Server zulässt; versuchen Sie es später noch einmal.
-refused-hint-preparing = Der Ratgeber wird noch vorbereitet; bitte gleich noch einmal fragen.
 refused-hint-soon = An einem Tipp wird schon überlegt.
 refused-hooks = Ein Platz hat höchstens { $most } Webhooks; entfernen Sie erst einen.
 refused-illegal = { $action }: { $reason }.

@@ -41,7 +41,6 @@ refused-hello-first = The first message must be a hello.
 refused-hint-others = Hints are only for games alone against bots: at this table they would be unfair.
 refused-bot-tables = Only bots play at { $most } of your tables already; wait until one of these games has ended.
 refused-bot-tables-in-all = Bots play among themselves at as many tables as this server allows; try again later.
-refused-hint-preparing = The adviser is still being prepared; please ask again in a moment.
 refused-hint-soon = A hint is already being prepared.
 refused-hooks = A seat has { $most } webhooks at most; remove one first.
 refused-illegal = { $action }: { $reason }.

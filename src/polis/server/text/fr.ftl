@@ -41,7 +41,6 @@ refused-hello-first = Le premier message doit être un hello.
 refused-hint-others = Les conseils sont pour qui joue seul contre des robots : à cette table, ce ne serait pas juste.
 refused-bot-tables = Des bots jouent déjà seuls à { $most } de vos tables ; attendez que l’une de ces parties soit finie.
 refused-bot-tables-in-all = Des bots jouent entre eux à autant de tables que ce serveur le permet ; réessayez plus tard.
-refused-hint-preparing = Le conseiller est encore en préparation ; redemandez dans un instant.
 refused-hint-soon = Un conseil est déjà en préparation.
 refused-hooks = Une place a au plus { $most } webhooks ; enlevez-en un d’abord.
 refused-illegal = { $action } : { $reason }.

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from polis.bots.compile_parts import GREEDY, HINTS, RULES, SEARCH, adopt, part_of, plays_interpreted
 from polis.bots.hints.advice import Adviser
 from polis.bots.hints.hint_text import advice_lines
 from polis.bots.reproducible_turns import Decided, decide_turn, fingerprint
@@ -49,9 +48,6 @@ class Thinker:
     def _turn(self, task: Turn) -> Decided:
         """Return a bot's whole turn; empty if stopped."""
         game = self._rules(task)
-        adopt(game, RULES, is_needed=False)
-        part = part_of(task.bot)
-        adopt(game, part or GREEDY, is_needed=not plays_interpreted(task.game, task.bot))
         state, bot = state_of(task), self._bot(game, task.bot)
         return decide_turn(game, bot, state, task.chance, task.script, self._is_wanted)
 
@@ -61,9 +57,6 @@ class Thinker:
     def _hint(self, task: Advise) -> bytes:
         """Return what a strong bot would do, as JSON."""
         game = self._rules(task)
-        adopt(game, RULES, is_needed=False)
-        for part in (SEARCH, HINTS):
-            adopt(game, part, is_needed=True)
         key = (task.game, game.components_sha256)
         if key not in self._advisers:
             self._advisers[key] = Adviser(game)

@@ -22,10 +22,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C, and ends this process
     answers, reader = own_output(), OrderReader(sys.stdin.buffer)
     reader.start()
-    from polis.core.kernels import kernel  # noqa: PLC0415 - these take a second
-    from polis.server.thinking.thinker import Thinker  # noqa: PLC0415
+    from polis.server.thinking.thinker import Thinker  # noqa: PLC0415 - it takes a second
 
-    kernel.hold_all()  # a task adopts the compiled code that it needs, everything else runs interpreted
     thinker = Thinker(reader.stop)
     step_back(
         int(sys.argv[1])

@@ -48,7 +48,6 @@ winner =
     }
 seed-revealed = Der Seed war { $secret }.
 verify = Jeder kann das Spiel prüfen: { $command } verify { $file }
-compiling = Die Regeln werden einmalig kompiliert
 help =
     Aktionen tippen, wie "legal" sie zeigt, oder kurz ("{ $short }": { $long }).
     Mehrere Aktionen in einer Zeile: entweder werden alle getan oder keine.

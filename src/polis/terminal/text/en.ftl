@@ -48,7 +48,6 @@ winner =
     }
 seed-revealed = The seed was { $secret }.
 verify = Anyone can check the game: { $command } verify { $file }
-compiling = Compiling the rules once
 help =
     Type actions as "legal" lists them, or shorter: "{ $short }" is "{ $long }".
     A line may hold several actions: all of them are done, or none.

@@ -48,7 +48,6 @@ winner =
     }
 seed-revealed = La graine était { $secret }.
 verify = Chacun peut vérifier la partie : { $command } verify { $file }
-compiling = Compilation unique des règles
 help =
     Tapez les actions comme "legal" les montre, ou "{ $short }" pour "{ $long }".
     Plusieurs actions sur une ligne : toutes sont faites, ou aucune.

@@ -51,14 +51,3 @@ def test_magisters_that_cannot_be_paid_for_are_not_drafted() -> None:
     assert why is not None
     assert (why.clause, why.message) == ("ARC-3.15", "why-price-not-payable")
     assert why.args == {"goods": "gold", "count": 2}
-
-
-def test_the_steps_of_compiling_are_named_and_can_be_done() -> None:
-    steps = list(GAME.compile_steps())
-    assert all("Archon" in name for name, _ in steps)
-    results: list[Any] = [step() for _, step in steps]
-    before, legal, after, *others = results
-    assert before is None
-    assert len(legal) == 6  # the pairs of magisters to be drafted
-    assert after is None
-    assert others

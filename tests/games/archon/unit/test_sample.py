@@ -12,12 +12,20 @@ import pytest
 
 from polis.games import load
 from polis.games.archon.model.options import deal
-from polis.games.archon.seen.observation import ten_cards
+from polis.games.archon.model.state import FAVORS
+from polis.games.archon.seen.observation import ROOM, write_ten_cards
 from tests.games.archon.unit.test_observation import DECKS
 
 GAME: Any = load("archon")
 HAND = 5
 QUIET = ("pass", "stop", "done")
+
+
+def ten_cards(state: Any, seat: int) -> Any:
+    """How many cards of each kind a seat owns."""
+    room = np.empty(ROOM, np.int16)
+    write_ten_cards(state[0], seat, room)
+    return room[FAVORS:]
 
 
 def busy(rng: random.Random, state: Any) -> int:

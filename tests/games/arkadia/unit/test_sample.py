@@ -8,10 +8,17 @@ import numpy as np
 import pytest
 
 from polis.games import load
-from polis.games.arkadia.seen.observation import unseen
+from polis.games.arkadia.model.actions import KINDS
+from polis.games.arkadia.seen.observation import ROOM, list_unseen
 from tests.games.references import thrifty_choice
 
 GAME: Any = load("arkadia")
+
+
+def unseen(observation: Any) -> Any:
+    """The kinds of all cards that the observer has not seen."""
+    room = np.empty(ROOM, np.int16)
+    return room[KINDS : KINDS + list_unseen(observation[0], GAME.tables[0], room)]
 
 
 def position(seed: int, plies: int) -> Any:
@@ -29,7 +36,7 @@ def test_the_unseen_cards_are_those_in_other_hands_and_in_the_pile(seed: int) ->
     seen = GAME.observe(state, 0)
     shown = sum(int(n) for n in seen["shown_size"][0][1:])
     hidden = sum(len(hand) for hand in named["hands"][1:]) - shown + len(named["draw_pile"])
-    assert len(unseen(seen, GAME.tables)) == hidden
+    assert len(unseen(seen)) == hidden
 
 
 def test_a_card_taken_from_the_display_stays_known(seed: int) -> None:
@@ -68,7 +75,7 @@ def test_every_deal_of_the_unseen_cards_is_equally_likely() -> None:
     """Chi-square on the next card of the pile, and on the unknown part of each other hand."""
     state = position(7, 30)
     seen = GAME.observe(state, 1)
-    cards = Counter(unseen(seen, GAME.tables).tolist())
+    cards = Counter(unseen(seen).tolist())
     rng = np.random.default_rng(11)
     rounds = 6000
     found: dict[str, Counter[int]] = {"pile": Counter(), "hand 0": Counter(), "hand 2": Counter()}

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Final
 
-from polis.games.archon.bots.greedy import greedy
 from polis.games.archon.bots.search import ArchonSearch
 from polis.games.archon.bots.weights import NAIVE
 from polis.games.archon.model.names import LOCATIONS
@@ -26,7 +25,6 @@ STYLES: Final[dict[str, Style]] = {
     "scholar": _enter("academy", "planetarium"),
 }
 BOTS: Final = CompiledBots(
-    greedy=greedy,
     naive=NAIVE,
     context=ArchonSearch,
     depths={

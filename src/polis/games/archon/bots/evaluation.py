@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.core.kernels.arrays import Array, Record, Records
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import entry_point, kernel
 from polis.games.archon.bots.season_end import cost_of_raid, pieces_of, value_of_ranks
 from polis.games.archon.bots.weights import NEAR, POINT, TIERS, USABLE, WEIGHTS
 from polis.games.archon.box.effects import (
@@ -218,36 +218,36 @@ def value_of_hiring_aim(s: State, t: Tables, seat: int, later: int, weights: Rec
 PARTS: Final = ("points", "goods", "cards", "order", "tiles", "ranks", "raid")
 
 
-@kernel
+@entry_point
 def terms_at(
-    states: Records, i: int, tables: Records, seat: int, weights: Record, out: Array
+    states: Records, i: int, tables: Records, seat: int, weights: Records, terms: Array
 ) -> None:  # fmt: skip
-    """The parts of `evaluate` for the i-th of many states. out: int64, shape (len(PARTS),)."""
+    """The parts of `evaluate` for the i-th of many states. terms: int64, shape (len(PARTS),)."""
     s = states[i]
     t = tables[0]
-    for k in range(len(out)):
-        out[k] = 0
-    out[0] = POINT * int(s.points[seat])
+    for k in range(len(terms)):
+        terms[k] = 0
+    terms[0] = POINT * int(s.points[seat])
     if s.phase == OVER:
         return
     later = ROUNDS - max(1, int(s.round_number))
     cards = 0 if s.passed[seat] != 0 else hand_size(s, seat)
     to_come = cards + HAND * (later % ROUNDS_IN_SEASON)
-    out[1] = value_of_goods(s, seat, cards + HAND * later, weights)
-    out[2] = value_of_cards(s, t, seat, later, weights)
-    out[3] = value_of_order(s, seat, later, weights)
-    out[5] = value_of_ranks(s, t, seat, to_come, weights)
+    terms[1] = value_of_goods(s, seat, cards + HAND * later, weights[0])
+    terms[2] = value_of_cards(s, t, seat, later, weights[0])
+    terms[3] = value_of_order(s, seat, later, weights[0])
+    terms[5] = value_of_ranks(s, t, seat, to_come, weights[0])
     if s.strength == 0:
-        out[6] = -cost_of_raid(s, t, seat, to_come, weights)
+        terms[6] = -cost_of_raid(s, t, seat, to_come, weights[0])
     else:
-        out[6] = -int(s.raid_due[seat]) * weights.due
-    out[4] = evaluate(s, t, seat, weights)
+        terms[6] = -int(s.raid_due[seat]) * weights[0].due
+    terms[4] = evaluate(s, t, seat, weights[0])
     for k in (0, 1, 2, 3, 5, 6):
-        out[4] -= out[k]
+        terms[4] -= terms[k]
 
 
 def terms_of(state: Any, tables: Records, seat: int, weights: Records = WEIGHTS) -> dict[str, int]:
     """The parts of `evaluate` by name, in hundredths of a point."""
     out = np.zeros(len(PARTS), np.int64)
-    terms_at(state, 0, tables, seat, weights[0], out)
+    terms_at(state, 0, tables, seat, weights, out)
     return dict(zip(PARTS, out.tolist(), strict=True))

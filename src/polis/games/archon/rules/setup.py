@@ -5,7 +5,7 @@ Random decisions (player order and the four decks) are passed in.
 
 from typing import Any
 
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import entry_point, kernel
 from polis.games.archon.box.effects import HELD
 from polis.games.archon.model.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
 from polis.games.archon.model.events import (
@@ -160,7 +160,7 @@ def reveal_favors(s: State, t: Tables, log: Log) -> None:
         emit(log, FAVOR_REVEALED, space, s.palace[space])
 
 
-@kernel
+@entry_point
 def set_up_at(
     states: Any, i: int, tables: Any, seats: int, order: Any, grants: Any,
     provinces: Any, attacks: Any, favors: Any, log: Any,

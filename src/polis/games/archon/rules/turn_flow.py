@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import entry_point, kernel
 from polis.core.kernels.legality import is_listed
 from polis.games.archon.model.actions import (
     BUY,
@@ -289,13 +289,13 @@ def step_saving(s: State, t: Tables, log: Log) -> bool:
     return False
 
 
-@kernel
+@entry_point
 def legal_at(states: Any, i: int, tables: Any, out: Any) -> int:
     """Apply `legal` to the i-th of many states: the entry point for Python, where records are slow."""
     return legal(states[i], tables[0], out)
 
 
-@kernel
+@entry_point
 def apply_at(states: Any, i: int, tables: Any, action: int, out: Any, log: Any) -> bool:
     """Apply a legal action to the i-th of many states: the entry point for Python.
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import entry_point, kernel
 from polis.games.archon.model.actions import (
     BUY,
     DONE,
@@ -99,7 +99,7 @@ def why_not_goods(s: State, t: Tables, action: int) -> int:
     return why_not_lose(s, (action - LOSE) // LOSSES, (action - LOSE) % LOSSES)
 
 
-@kernel
+@entry_point
 def why_not_at(states: Any, i: int, tables: Any, action: int) -> int:
     """Apply `why_not` to the i-th of many states: the entry point for Python."""
     return why_not(states[i], tables[0], action)

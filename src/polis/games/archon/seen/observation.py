@@ -12,7 +12,7 @@ import numpy as np
 
 from polis.core.declared.named_record import SPECTATOR
 from polis.core.kernels.chance import new_chance, shuffle
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import entry_point, kernel
 from polis.core.kernels.layout import Observation, field_copier
 from polis.games.archon.model.actions import HAND, KINDS
 from polis.games.archon.model.state import (
@@ -83,7 +83,7 @@ def is_split_hidden(s: State, seat: int) -> bool:
     return bool(are_splits_hidden(s) and in_hand > 0 and waiting > 0 and kinds > 1)
 
 
-@kernel
+@entry_point
 def observe_at(states: Any, i: int, seat: int, seen: Any) -> None:
     """Apply `observe_into` to the i-th of many states, into seen[0]: the entry point for Python."""
     observe_into(seen[0], states[i], seat)
@@ -169,16 +169,10 @@ def fill_deck(cards: Any, known: int, room: Any, rng: Any) -> None:
     shuffle(rng, cards[known:], size - known)
 
 
-@kernel
+@entry_point
 def fill_world_at(states: Any, i: int, tables: Any, room: Any, rng: Any) -> None:
     """Apply `fill_world` to the i-th of many states: the entry point for Python."""
     fill_world(states[i], tables[0], room, rng)
-
-
-@kernel
-def write_ten_cards_at(states: Any, i: int, seat: int, room: Any) -> None:
-    """Apply `write_ten_cards` to the i-th of many states: the entry point for Python."""
-    write_ten_cards(states[i], seat, room)
 
 
 def sample_world(observation: Any, tables: Any, rng: np.random.Generator) -> Any:
@@ -187,10 +181,3 @@ def sample_world(observation: Any, tables: Any, rng: np.random.Generator) -> Any
     chance = new_chance(int(rng.integers(1, 1 << 64, dtype=np.uint64)))
     fill_world_at(world, 0, tables, np.empty(ROOM, np.int16), chance)
     return world
-
-
-def ten_cards(state: Any, seat: int) -> Any:
-    """Return how many cards of each kind a seat owns, int16, shape (KINDS,)."""
-    room = np.empty(ROOM, np.int16)
-    write_ten_cards_at(state, 0, seat, room)
-    return room[FAVORS:].copy()

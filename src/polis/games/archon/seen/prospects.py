@@ -7,7 +7,7 @@ more pieces, only from what the viewer may see.
 
 from typing import Final
 
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import entry_point, kernel
 from polis.core.kernels.layout import Records
 from polis.games.archon.box.effects import END as WHEN_END
 from polis.games.archon.box.effects import EXCHANGE, HELD
@@ -63,16 +63,16 @@ BUILDERS_GUILD: Final = 6
 GUILD_HALL: Final = 4
 
 
-@kernel
+@entry_point
 def derive_at(
-    states: Records, scratch: Records, tables: Records, viewer: int, log: Records, out: Records
+    states: Records, trials: Records, tables: Records, viewer: int, log: Records, derived: Records
 ) -> None:
-    """Write the values for a viewer into out[0]; `scratch` is a copy of the state to score in.
+    """Write the values for a viewer into derived[0]; `trials` holds a copy of the state to score in.
 
     A spectator (below 0) is shown what the seat to act would pay. Why a location is closed depends
     on the cards in hand, so only the seat to act learns it.
     """
-    s, t, d = states[0], tables[0], out[0]
+    s, t, d = states[0], tables[0], derived[0]
     seat = s.turn if viewer < 0 else viewer
     d.seats = s.seats
     ask_prices(s, t, seat, d)
@@ -82,8 +82,8 @@ def derive_at(
     ask_tiles(s, t, seat, d)
     ask_magisters(s, t, seat, d)
     list_attacks(s, t, d)
-    score_next(scratch[0], t, log[0], d)
-    score_more(scratch[0], t, seat, log[0], d)
+    score_next(trials[0], t, log[0], d)
+    score_more(trials[0], t, seat, log[0], d)
 
 
 @kernel

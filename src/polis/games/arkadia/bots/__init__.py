@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Final
 
 from polis.games.arkadia.bots.evaluation import NAIVE
-from polis.games.arkadia.bots.greedy import greedy
 from polis.games.arkadia.bots.search import ArkadiaSearch
 from polis.games.bots import Style
 from polis.games.compiled_bots import CompiledBots, Depth
@@ -24,7 +23,6 @@ def _after_reply(simulations: int = 0) -> Depth:
 
 
 BOTS: Final = CompiledBots(
-    greedy=greedy,
     naive=NAIVE,
     context=ArkadiaSearch,
     depths={

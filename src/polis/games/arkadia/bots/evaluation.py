@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from polis.core.kernels.arrays import Array, Record, Records, record_of_numbers
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import entry_point, kernel
 from polis.games.arkadia.bots.work import WORK
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.model.bitboard import both, count, load
@@ -160,26 +160,26 @@ def add_buildings(s: State, t: Tables, left: int, weights: Record, work: Record)
 PARTS: Final = ("gold", "seals", "screen", "buildings", "rivals")
 
 
-@kernel
+@entry_point
 def terms_at(
-    states: Records, i: int, tables: Records, seat: int, weights: Record, works: Records, out: Array
+    states: Records, i: int, tables: Records, seat: int, weights: Records, works: Records, terms: Array
 ) -> None:  # fmt: skip
-    """The parts of `evaluate` for the i-th of many states. out: int64, shape (len(PARTS),)."""
+    """The parts of `evaluate` for the i-th of many states. terms: int64, shape (len(PARTS),)."""
     s = states[i]
     t = tables[0]
     work = works[0]
-    total = evaluate(s, t, seat, weights, work)
+    total = evaluate(s, t, seat, weights[0], work)
     prospects = work.prospects[seat]
     gold = int(s.gold[seat]) * COIN
     owned = possessions(s, seat, work)
     screen = 0
     if s.phase != OVER:
-        screen = behind_screen(s, seat, pieces_left(s), weights)
-    out[0] = gold
-    out[1] = owned - gold
-    out[2] = screen
-    out[3] = prospects - owned - screen
-    out[4] = total - prospects
+        screen = behind_screen(s, seat, pieces_left(s), weights[0])
+    terms[0] = gold
+    terms[1] = owned - gold
+    terms[2] = screen
+    terms[3] = prospects - owned - screen
+    terms[4] = total - prospects
 
 
 def terms_of(
@@ -187,5 +187,5 @@ def terms_of(
 ) -> dict[str, int]:
     """The parts of `evaluate` by name, in hundredths of a coin."""
     out = np.zeros(len(PARTS), np.int64)
-    terms_at(state, 0, tables, seat, weights[0], np.zeros(1, WORK), out)
+    terms_at(state, 0, tables, seat, weights, np.zeros(1, WORK), out)
     return dict(zip(PARTS, out.tolist(), strict=True))

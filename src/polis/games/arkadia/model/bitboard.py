@@ -16,10 +16,8 @@ Tuples of scalars stay in registers; arrays do not. Every operand combined with 
 from typing import Any
 
 import numpy as np
-from numba import types
-from numba.extending import intrinsic, overload
 
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import instruction, kernel
 from polis.games.arkadia.model import COLUMNS, ROWS
 
 U = np.uint64
@@ -36,40 +34,17 @@ NOT_LAST_COLUMN = U(0x7FFF7FFF7FFF7FFF)
 EMPTY: Board = (ZERO, ZERO, ZERO)
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _population(_context: Any, word: Any) -> Any:
-    return types.int64(types.uint64), lambda _ctx, builder, _sig, args: builder.ctpop(args[0])
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def _trailing_zeros(_context: Any, word: Any) -> Any:
-    def generate(_ctx: Any, builder: Any, _sig: Any, args: Any) -> Any:
-        from llvmlite import ir
-
-        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))
-
-    return types.int64(types.uint64), generate
-
-
+@instruction("ctpop")
 def population(word: np.uint64) -> int:
     """The number of bits set."""
     return int(word).bit_count()
 
 
+@instruction("cttz")
 def lowest(word: np.uint64) -> int:
     """Return the index of the lowest bit set, 0..63; the word must not be zero."""
     number = int(word)
     return (number & -number).bit_length() - 1
-
-
-@overload(population)
-def _compiled_population(word):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-    return lambda word: _population(U(word))
-
-
-@overload(lowest)
-def _compiled_lowest(word):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-    return lambda word: _trailing_zeros(U(word))
 
 
 @kernel

@@ -5,7 +5,7 @@ Random decisions (deck, lot, first seat) are passed in, so the rules draw nothin
 
 from typing import Any
 
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import entry_point, kernel
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.model.bitboard import ALL, EMPTY, load, store, without
 from polis.games.arkadia.model.board import lot
@@ -180,7 +180,7 @@ def deal_cards(s: State, deck: Any, deck_size: int, log: Log) -> None:
         s.pile[i] = deck[deck_size - 1 - i] if i < s.pile_size else NONE
 
 
-@kernel
+@entry_point
 def set_up_at(
     states: Any, i: int, tables: Any, seats: int, first_seat: int, first_game: bool,
     standing: int, lot_square: int, deck: Any, deck_size: int, log: Any,

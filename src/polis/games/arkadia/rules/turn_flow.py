@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import entry_point, kernel
 from polis.core.kernels.legality import is_listed
 from polis.games.arkadia.model.actions import (
     BANNER,
@@ -228,19 +228,19 @@ def do_must(s: State, action: int, log: Log) -> None:
         choose_site(s, action - SITE, log)
 
 
-@kernel
+@entry_point
 def legal_at(states: Any, i: int, tables: Any, out: Any) -> int:
     """Apply `legal` to the i-th of many states: the entry point for Python, where records are slow."""
     return legal(states[i], tables[0], out)
 
 
-@kernel
+@entry_point
 def why_not_at(states: Any, i: int, tables: Any, action: int, out: Any) -> int:
     """Apply `why_not` to the i-th of many states: the entry point for Python."""
     return why_not(states[i], tables[0], action, out)
 
 
-@kernel
+@entry_point
 def apply_at(states: Any, i: int, tables: Any, action: int, out: Any, log: Any) -> bool:
     """Apply a legal action to the i-th of many states: the entry point for Python.
 

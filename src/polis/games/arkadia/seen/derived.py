@@ -11,7 +11,7 @@ from polis.core.declared.meanings import NONE, Meaning
 from polis.core.declared.named_record import EVERYTHING, NamedRecord, Part, Plain
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.arrays import Array
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import entry_point, kernel
 from polis.core.kernels.layout import Records
 from polis.games.arkadia.model import COLUMNS
 from polis.games.arkadia.model.actions import BOARD_SQUARES, CASTLE_SQUARES, FAMILIES
@@ -73,10 +73,10 @@ def worths(state: Records, tables: Records) -> list[int]:
     return found
 
 
-@kernel
-def derive_at(states: Records, i: int, tables: Records, viewer: int, out: Records) -> None:
-    """Write the values for a viewer into out[0]: the entry point for Python."""
-    s, d = states[i], out[0]
+@entry_point
+def derive_at(states: Records, i: int, tables: Records, viewer: int, derived: Records) -> None:
+    """Write the values for a viewer into derived[0]: the entry point for Python."""
+    s, d = states[i], derived[0]
     d.seats = s.seats
     for seat in range(s.seats):
         d.worth[seat] = worth(s, seat) if is_open(s, seat, viewer) else NONE

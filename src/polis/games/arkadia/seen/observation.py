@@ -10,7 +10,7 @@ import numpy as np
 
 from polis.core.declared.named_record import SPECTATOR
 from polis.core.kernels.chance import new_chance, shuffle
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import entry_point, kernel
 from polis.core.kernels.layout import Observation, field_copier
 from polis.games.arkadia.model.actions import FAMILIES, KINDS
 from polis.games.arkadia.model.hands import insert
@@ -45,7 +45,7 @@ def observe_into(seen: State, s: State, seat: int) -> None:
         seen.pile[place] = NONE
 
 
-@kernel
+@entry_point
 def observe_at(states: Any, i: int, seat: int, seen: Any) -> None:
     """Apply `observe_into` to the i-th of many states, into seen[0]: the entry point for Python."""
     observe_into(seen[0], states[i], seat)
@@ -113,16 +113,10 @@ def count_unseen(s: State, t: Tables, room: Any) -> None:
                 room[s.hand[seat, slot]] -= 1
 
 
-@kernel
+@entry_point
 def fill_world_at(states: Any, i: int, tables: Any, room: Any, rng: Any) -> None:
     """Apply `fill_world` to the i-th of many states: the entry point for Python."""
     fill_world(states[i], tables[0], room, rng)
-
-
-@kernel
-def list_unseen_at(states: Any, i: int, tables: Any, room: Any) -> int:
-    """Apply `list_unseen` to the i-th of many states: the entry point for Python."""
-    return list_unseen(states[i], tables[0], room)
 
 
 def sample_world(observation: Any, tables: Any, rng: np.random.Generator) -> Any:
@@ -131,9 +125,3 @@ def sample_world(observation: Any, tables: Any, rng: np.random.Generator) -> Any
     chance = new_chance(int(rng.integers(1, 1 << 64, dtype=np.uint64)))
     fill_world_at(world, 0, tables, np.empty(ROOM, np.int16), chance)
     return world
-
-
-def unseen(observation: Any, tables: Any) -> Any:
-    """Return the kinds of all cards that the observer has not seen, ascending, with repetitions."""
-    room = np.empty(ROOM, np.int16)
-    return room[KINDS : KINDS + list_unseen_at(observation, 0, tables, room)].copy()

@@ -1,0 +1,256 @@
+"""The engine of a game, loaded into this process: kernels built for its processor.
+
+An engine is a folder: `engine.json` describes it (docs/reference/engine.md), beside it lies a shared
+object for each processor, and `engine.wasm`. Functions take plain addresses; the interpreter's lock
+is released while they run.
+"""
+
+import ctypes
+import json
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from platformdirs import user_cache_dir
+
+from polis.core.sources import PACKAGE, engine_sources, package_of, source_digest
+from polis.core.texts.errors import PolisError
+
+BUILT: Final = PACKAGE / "engines" / "built"  # of the games of Polis
+ELSEWHERE: Final = "POLIS_ENGINES"  # names another folder
+DESCRIPTION: Final = "engine.json"
+FAILED: Final = -(1 << 63)  # what a function returns that divides by zero or the like
+
+
+class EngineError(PolisError):
+    """An engine that is missing or too old, or arguments that do not fit it."""
+
+
+def engine_digest(package: str) -> str:
+    """Return a digest of everything that the engine of a game is built from."""
+    return source_digest(engine_sources(package))
+
+
+def engine_folder(package: str) -> Path:
+    """Return where the engine of a game lies: with Polis, or, of another package, in the user's cache.
+
+    The environment variable `POLIS_ENGINES` names another folder for all.
+    """
+    own, _, name = package.rpartition(".")
+    usual = BUILT if own else Path(user_cache_dir("polis"), "engines")
+    return Path(os.environ.get(ELSEWHERE) or usual, name)
+
+
+def this_machine() -> str:
+    """Return the name of this processor and system, such as `linux-x86_64`."""
+    system = {"darwin": "macos", "win32": "windows"}.get(sys.platform, sys.platform)
+    machine = platform.machine().lower()
+    return f"{system}-{ {'amd64': 'x86_64', 'aarch64': 'arm64'}.get(machine, machine) }"
+
+
+def engine_of(module: str) -> "Engine | None":
+    """Return the engine of the game that a module belongs to; None for one that runs interpreted.
+
+    So do games of other packages whose engine is missing or older than their sources. Raises
+    EngineError for such an engine of Polis, and for any that is damaged or runs nowhere here.
+    """
+    return _engine(package_of(module))
+
+
+@cache
+def _engine(package: str) -> "Engine | None":
+    folder = engine_folder(package)
+    is_own = "." in package
+    name = folder.name
+    if not (folder / DESCRIPTION).is_file():
+        if is_own:
+            raise EngineError(f"The game '{name}' has no engine; build it: polis build-engine")
+        return None
+    told = _description(folder)
+    if told["sources"] == engine_digest(package):
+        return Engine(folder, told)
+    if is_own:
+        raise EngineError(
+            f"The engine of '{name}' is older than its sources; build it: polis build-engine"
+        )
+    return None
+
+
+NEEDED: Final = ("game", "sources", "objects", "functions")  # in a description
+
+
+def _description(folder: Path) -> Any:
+    """Read the description of an engine; raises EngineError if it is none."""
+    try:
+        told = json.loads((folder / DESCRIPTION).read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise damaged(folder.name, error) from error
+    if not isinstance(told, dict) or not all(key in told for key in NEEDED):
+        raise damaged(folder.name, f"{DESCRIPTION} lacks what it needs")
+    return told
+
+
+def damaged(game: str, why: object) -> EngineError:
+    """Return the error for an engine whose files are not what they were."""
+    return EngineError(
+        f"The engine of '{game}' is damaged ({why}); build it again: polis build-engine"
+    )
+
+
+class Engine:
+    """The functions of an engine, by name. game: its name."""
+
+    def __init__(self, folder: Path, told: Any) -> None:
+        """Load it, as its description says; raises EngineError if it cannot run here."""
+        self.game: str = told["game"]
+        self._described = {one["name"]: one["parameters"] for one in told["functions"]}
+        self._library = _library(folder, told)
+
+    def function(self, name: str) -> Callable[..., int]:
+        """Return a function that takes arrays, named tuples of arrays, and numbers."""
+        try:
+            told = self._described[name]
+            native, converters = self._library.function(name, told)
+        except (AttributeError, KeyError) as error:
+            raise damaged(self.game, f"it has no function '{name}'") from error
+
+        def call(*args: Any) -> int:
+            given = [convert(arg) for convert, arg in zip(converters, args, strict=True)]
+            result: int = native(*given)
+            if result == FAILED:
+                raise EngineError(f"'{name}' failed in the engine of '{self.game}'.")
+            return result
+
+        return call
+
+
+Converter = Callable[[Any], Any]
+
+
+class Library(Protocol):
+    """The functions as they lie in a file."""
+
+    def function(self, name: str, told: Any) -> tuple[Callable[..., int], list[Converter]]:
+        """Return a function and what makes its arguments of arrays, tuples and numbers.
+
+        Raises AttributeError or KeyError if there is none.
+        """
+
+
+def _library(folder: Path, told: Any) -> Library:
+    """Load the object for this machine, or else the WebAssembly; raises EngineError."""
+    machine, game = this_machine(), told["game"]
+    try:
+        return Native(folder / told["objects"][machine])
+    except (KeyError, OSError) as error:
+        try:
+            from polis.core.kernels.web_assembly import WebAssembly  # noqa: PLC0415 - an extra
+        except ModuleNotFoundError:
+            raise EngineError(
+                f"The engine of '{game}' has nothing that runs on {machine} ({error}); "
+                "its WebAssembly does: pip install 'polis[wasm]'"
+            ) from error
+        return WebAssembly(folder, told)
+
+
+class Native:
+    """A shared object for this processor."""
+
+    def __init__(self, path: Path) -> None:
+        """Load it; raises OSError."""
+        self._loaded = ctypes.CDLL(str(path))
+
+    def function(self, name: str, told: Any) -> tuple[Callable[..., int], list[Converter]]:
+        """Return a function that takes addresses."""
+        native = self._loaded[name]
+        native.restype = ctypes.c_int64
+        native.argtypes = [ARGUMENTS[one["kind"]][0] for one in told]
+        return native, [ARGUMENTS[one["kind"]][1](name, one) for one in told]
+
+
+# An array object begins with the address of its data, after what all objects begin with (the C API of
+# NumPy, `PyArrayObject_fields`). Asking NumPy for it takes as long as an action.
+pointer_at = ctypes.c_void_p.from_address
+HEAD: Final = object.__basicsize__
+
+
+def _number(_function: str, _told: Any) -> Converter:
+    return int
+
+
+def _array(function: str, told: Any) -> Converter:
+    """Hand over the address of an array."""
+    width, least = told["width"], told["bytes"]
+
+    def address(arg: Any) -> Any:
+        if arg.itemsize != width or arg.nbytes < least or not arg.flags.c_contiguous:
+            raise _unfit(function, told, arg)
+        return pointer_at(id(arg) + HEAD)
+
+    return address
+
+
+def _unfit(function: str, told: Any, arg: Any) -> EngineError:
+    if not arg.flags.c_contiguous:
+        return EngineError(f"{function}: '{told['name']}' is an array without gaps.")
+    return EngineError(
+        f"{function}: '{told['name']}' is an array of at least {told['bytes']} bytes in items of "
+        f"{told['width']}, not of {arg.nbytes} bytes in items of {arg.itemsize}."
+    )
+
+
+def _memory(function: str, told: Any) -> Converter:
+    """Hand over the address of two words for each part: its address and length, or a number."""
+    last: list[Any] = [None, None]  # most calls get the memory of the call before
+
+    def words_of(arg: Any) -> Any:
+        memory, words = last
+        if memory is not arg:
+            found: list[int] = []
+            for part in parts_of(function, told, arg):
+                found += (int(part), 0) if isinstance(part, int) else (part.ctypes.data, len(part))
+            words = (ctypes.c_int64 * len(found))(*found)
+            last[:] = arg, words
+        return words
+
+    return words_of
+
+
+def parts_of(function: str, told: Any, arg: Any) -> list[Any]:
+    """Return the arrays and numbers of a memory in order; raises EngineError for one that does not fit."""
+    parts = list(_flat(arg if isinstance(arg, tuple) else (arg,)))
+    wanted = told["parts"]
+    if len(parts) != len(wanted):
+        raise EngineError(
+            f"{function}: '{told['name']}' has {len(wanted)} parts, not {len(parts)}."
+        )
+    for part, one in zip(parts, wanted, strict=True):
+        if isinstance(part, int) != (one["kind"] == "number"):
+            raise EngineError(f"{function}: '{one['name']}' is a {one['kind']}.")
+        if one["kind"] == "array" and not (
+            part.itemsize == one["width"]
+            and [*part.shape[1:]] == one["shape"][1:]
+            and part.nbytes >= one["bytes"]
+            and part.flags.c_contiguous
+        ):
+            raise _unfit(function, one, part)
+    return parts
+
+
+def _flat(memory: Any) -> Iterator[Any]:
+    for part in memory:
+        if isinstance(part, tuple):
+            yield from _flat(part)
+        else:
+            yield part
+
+
+ARGUMENTS: Final[dict[str, tuple[Any, Callable[[str, Any], Converter]]]] = {
+    "number": (ctypes.c_int32, _number),
+    "array": (ctypes.c_void_p, _array),
+    "memory": (ctypes.c_void_p, _memory),
+}
