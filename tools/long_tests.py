@@ -73,6 +73,7 @@ PARTS = (
         4,
         (
             "tests/games",
+            "tests/engines",
             "--ignore=tests/games/test_counts.py",
             *("--ignore-glob=*/golden", "--ignore-glob=*/many"),
         ),

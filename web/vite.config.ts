@@ -82,7 +82,7 @@ export default defineConfig({
                 extends: true,
                 test: {
                     name: 'client',
-                    include: ['src/**/*.test.ts'],
+                    include: ['{engine,src}/**/*.test.ts'],
                     exclude: [BUILDING],
                     setupFiles: ['src/test-setup.ts'],
                     environment: 'jsdom',

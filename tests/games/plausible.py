@@ -22,7 +22,6 @@ NUMBERS: dict[str, tuple[int, ...]] = {
     "seat": (0, 3),
     "other seat": (1, 2),
     "cause": CAUSES,
-    "card": tuple(range(28)),
 }
 # Parts that are never empty in a kind of event, or can be negative.
 OTHERS: dict[tuple[str, str], tuple[int, ...]] = {
@@ -36,8 +35,8 @@ OTHERS: dict[tuple[str, str], tuple[int, ...]] = {
 def values(kind: EventKind, part: str) -> tuple[int, ...]:
     """Engine numbers that a part of an event can be."""
     meaning = kind.parts[part]
-    named = tuple(range(len(meaning.names)))
-    return OTHERS.get((kind.name, part)) or named or NUMBERS.get(meaning.name, (0, 2))
+    found = OTHERS.get((kind.name, part)) or NUMBERS.get(meaning.name)
+    return found or tuple(range(len(meaning.names))) or (0, 2)
 
 
 def plausible(kind: EventKind) -> Iterator[Event]:

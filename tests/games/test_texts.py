@@ -2,12 +2,13 @@
 
 import re
 from itertools import product
-from pathlib import Path
+from typing import Any
 
 import pytest
 
 from polis.core.contract.game import Refusal
 from polis.core.contract.options import options_json
+from polis.core.contract.reasons import GAME_OVER, NOT_THIS_PHASE
 from polis.core.kernels.events import Event
 from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.errors import PolisError
@@ -88,10 +89,9 @@ def package(game: str) -> str:
 
 def refusals(game: str) -> list[str]:
     """The messages with which the rules of a game refuse an action."""
-    folder = Path(__file__).parents[2] / "src/polis/games" / game
-    files = (folder / "rules" / "reasons.py", folder / "words" / "refusal.py")
-    sources = "".join(path.read_text("utf-8") for path in files)
-    return sorted(set(re.findall(r'"(why-[a-z-]+)"', sources)))
+    rules: Any = load(game)
+    reasons = {one["message"] for one in rules.refusals.reasons.described()}
+    return sorted({*reasons, GAME_OVER, NOT_THIS_PHASE})
 
 
 REFUSALS = [(game, message) for game in GAMES for message in refusals(game)]
@@ -152,7 +152,7 @@ def test_what_a_seat_does_is_told_to_it_in_the_second_person(
 
 @pytest.mark.parametrize(("game", "kind"), EVENTS)
 def test_every_event_has_json_without_engine_numbers(game: str, kind: str) -> None:
-    parts = KINDS[game][kind].parts
+    parts: Any = KINDS[game][kind].parts
     for event in plausible(KINDS[game][kind]):
         data = WORDS[game].event_json(event)
         assert data["kind"] == kind
@@ -162,7 +162,7 @@ def test_every_event_has_json_without_engine_numbers(game: str, kind: str) -> No
         for part, meaning in parts.items():
             value = data[meaning.key or part]
             assert not meaning.names or value in meaning.names
-            assert not meaning.first or value == event.fields[part] + 1
+            assert not meaning.writing.first or value == event.fields[part] + 1
 
 
 @pytest.mark.parametrize(("game", "message"), REFUSALS)

@@ -51,6 +51,7 @@ def described(
         "phases": list(game.phases),
         "endings": list(game.endings),
         "actions": game.codec.size,
+        "revealing": [*sorted(game.spec.revealing)],
         "verbs": _verbs(game.codec),
         "levels": _levels(game),
         "declared": game.fields_json(),

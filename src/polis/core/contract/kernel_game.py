@@ -18,6 +18,7 @@ from polis.core.contract.event_words import EventWords
 from polis.core.contract.game import Actions, Game, Refusal, leaders
 from polis.core.contract.notation import Codec
 from polis.core.contract.options import options_json
+from polis.core.contract.reasons import Refusals
 from polis.core.declared.event_kinds import EventKinds
 from polis.core.declared.fields import Declared
 from polis.core.declared.named_record import NamedRecord
@@ -80,7 +81,7 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
     name, title, seats, rules_version: as in `Game`; layout: the record of a state, with the fields
     `seats`, `turn`, `phase`, `ending` (`NONE` before the end) and the field named by `points`, the
     points of each seat; derived: the record of the derived values of a view, if they are kernels;
-    phases, endings: their names in numerical order; the phase after the end is `over`; naming: the
+    refusals: why actions are not allowed, if that is declared; phases, endings: their names in numerical order; the phase after the end is `over`; naming: the
     fields of a state as JSON.
     """
 
@@ -97,6 +98,7 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
     kernels: ClassVar[Kernels]
     wording: ClassVar[EventWords]
     derived: ClassVar[Declared | None] = None
+    refusals: ClassVar[Refusals | None] = None
 
     def __init__(self, box: BoxT, tables: Table) -> None:
         """Take the components and the record array of shape (1,) made from them."""
@@ -124,6 +126,10 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
         Values may be JSON with sorted keys already (`msgspec.Raw`).
         """
         return self.named(state)
+
+    def shown(self, state: State, seat: int | None) -> State:
+        """Return the record from which a view is made (None: a spectator's): what a client is given."""
+        return self.observe(state, seat)  # type: ignore[arg-type] # -1 and None are nobody's seat
 
     # ---- the rest of the contract ---------------------------------------------------------------
     def named(self, state: State) -> JsonObject:
@@ -248,11 +254,13 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
         return self.title.partition(":")[0]
 
     def fields_json(self) -> JsonObject:
-        """Return the declarations of states, derived values and events, for other languages."""
+        """Return the declarations of states, derived values, events and refusals, for other languages."""
         records = {"state": self.layout, **({"derived": self.derived} if self.derived else {})}
         described = {
             name: record.described()
             for name, record in records.items()
             if isinstance(record, Declared)
         }
-        return {"game": self.name, **described, "events": self.kernels.kinds.described()}
+        told: JsonObject = {"game": self.name, **described}
+        told["events"] = self.kernels.kinds.described()
+        return told | ({"refusals": self.refusals.described()} if self.refusals else {})

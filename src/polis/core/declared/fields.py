@@ -79,7 +79,13 @@ class Field:
             "json": self.json,
             **self.means.described(),
         }
-        return parts | ({"size": self.size} if self.size else {})
+        more: JsonObject = {
+            "size": self.size,
+            "opened_by": [*self.opened_by],
+            "is_last_first": self.is_last_first,
+            "is_later": self.is_later,
+        }
+        return parts | {name: value for name, value in more.items() if value}
 
 
 def _field(  # noqa: PLR0913 - each says one thing of a field

@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from polis.core.declared.writing import AS_TEXT, NONE, NOTHING, YES_NO, Writing
 from polis.core.json_reader import JsonObject, JsonValue
 
-NONE: Final = -1  # the number for nothing, null in JSON
+__all__ = ["NONE"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +20,8 @@ class Meaning:
 
     name: e.g. `family` or `amount`; write: returns its value in JSON; say: returns its value in a
     message, or several by argument; key, argument: how JSON and messages call it if not by the name
-    of the field; beside: another field that `write` and `say` need; names, first, unit: for
-    programs in other languages, what `write` does; is_private: whether only the seat of the event
-    may see it.
+    of the field; beside: another field that `write` and `say` need; writing: what they do, as data;
+    unit: of what there is a number; is_private: whether only the seat of the event may see it.
     """
 
     name: str
@@ -30,10 +30,14 @@ class Meaning:
     key: str = ""
     argument: str = ""
     beside: str = ""
-    names: tuple[str, ...] = ()
-    first: int = 0
+    writing: Writing | None = None
     unit: str = ""
     is_private: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the numbers from 0; none where they have no names."""
+        return self.writing.names if self.writing else ()
 
     def written(self, value: int, fields: Mapping[str, int]) -> JsonValue:
         """Return a number as JSON. fields: all numbers of the same event."""
@@ -46,38 +50,40 @@ class Meaning:
 
     def described(self) -> JsonObject:
         """Return it as JSON, for programs in other languages."""
-        parts: dict[str, JsonValue] = {"means": self.name}
-        if self.names:
-            parts["names"] = list(self.names)
-        if self.first:
-            parts["counted_from"] = self.first
-        return parts | ({"unit": self.unit} if self.unit else {})
+        parts: JsonObject = {"means": self.name}
+        parts |= {
+            name: value for name in ("argument", "beside", "unit") if (value := getattr(self, name))
+        }
+        return parts | (self.writing.described() if self.writing else {})
 
 
-def amount(unit: str = "", argument: str = "") -> Meaning:
+def meaning(
+    name: str,
+    writing: Writing,
+    key: str = "",
+    argument: str = "",
+    beside: str = "",
+    unit: str = "",
+) -> Meaning:
+    """A meaning whose numbers are written as data says, so that any program can."""
+    return Meaning(
+        name, writing.write(), writing.say(), key, argument, beside, writing=writing, unit=unit
+    )
+
+
+def amount(unit: str = "", argument: str = "", says: str = "") -> Meaning:
     """A number of things, or any plain number."""
-    return Meaning("amount", int, int, argument=argument, unit=unit)
+    return meaning("amount", Writing(says=says), argument=argument, unit=unit)
 
 
 def named(name: str, names: Sequence[str], key: str = "", argument: str = "") -> Meaning:
     """One of several things with names; NONE is null."""
-    words = tuple(names)
-
-    def write(number: int) -> str | None:
-        return None if number == NONE else words[number]
-
-    return Meaning(name, write, write, key, argument, names=words)
+    return meaning(name, Writing(NOTHING, tuple(names)), key, argument)
 
 
-def counted(
-    name: str, key: str = "", argument: str = "", say: Callable[[int], object] | None = None
-) -> Meaning:
+def counted(name: str, key: str = "", argument: str = "", says: str = AS_TEXT) -> Meaning:
     """Something known by its number, which people count from 1; NONE is null."""
-
-    def write(number: int) -> int | None:
-        return None if number == NONE else number + 1
-
-    return Meaning(name, write, say or (lambda number: str(number + 1)), key, argument, first=1)
+    return meaning(name, Writing(NOTHING, first=1, says=says), key, argument)
 
 
 def private(meaning: Meaning) -> Meaning:
@@ -85,14 +91,10 @@ def private(meaning: Meaning) -> Meaning:
     return replace(meaning, is_private=True)
 
 
-def _seat(number: int) -> int | None:
-    return None if number == NONE else number
-
-
 NUMBER: Final = amount()
-FLAG: Final = Meaning("flag", bool, lambda flag: "yes" if flag else "no")
-SEAT: Final = Meaning("seat", _seat, int)
-OTHER_SEAT: Final = Meaning("other seat", _seat, int)  # besides the seat that does something
+FLAG: Final = meaning("flag", Writing(is_flag=True, says=YES_NO))
+SEAT: Final = meaning("seat", Writing(NOTHING))
+OTHER_SEAT: Final = meaning("other seat", Writing(NOTHING))  # besides the seat that does something
 
 
 def by_name(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:

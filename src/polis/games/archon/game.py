@@ -14,7 +14,7 @@ from polis.core.kernels.layout import Observation, State, as_state
 from polis.games.archon import SPEC, rules
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
-from polis.games.archon.model.actions import CODEC, decode, encode
+from polis.games.archon.model.actions import CODEC, encode
 from polis.games.archon.model.derived import DERIVED
 from polis.games.archon.model.events import KINDS, LOG
 from polis.games.archon.model.names import ENDINGS
@@ -23,13 +23,13 @@ from polis.games.archon.model.state import LAYOUT, NONE, PHASES, SEATS
 from polis.games.archon.model.tables import new_tables
 from polis.games.archon.rules import setup
 from polis.games.archon.seen.observation import observe, sample_world
-from polis.games.archon.seen.to_json import NAMED, hashed, view
+from polis.games.archon.seen.to_json import NAMED, hashed, shown, view
 from polis.games.archon.terminal.board_drawing import draw_state
 from polis.games.archon.terminal.box_drawing import draw_box
 from polis.games.archon.words import notation
 from polis.games.archon.words import refusal as reasons
 from polis.games.archon.words.notation_replay import Follower
-from polis.games.archon.words.refusal import WORDS
+from polis.games.archon.words.refusal import REFUSALS, WORDS
 from polis.games.spec import BoxTools
 
 MOST_LEGAL: Final = 512  # splits of cards, with a custom box; other phases have far fewer
@@ -52,6 +52,7 @@ class Archon(KernelGame[Box, Options, Deal]):
     naming = NAMED
     kernels = Kernels(rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS)
     wording = WORDS
+    refusals = REFUSALS
 
     def __init__(self, box: Box | None = None) -> None:
         """Take a box; by default the packaged one."""
@@ -88,7 +89,7 @@ class Archon(KernelGame[Box, Options, Deal]):
 
     def refusal(self, state: State, action: int) -> Refusal | None:
         """Return why an action is not allowed now; None if it is."""
-        return reasons.refusal(state, self.tables, decode(action))
+        return reasons.refusal(state, self.tables, int(action))
 
     def text(self, action: int) -> str:
         """Return an action's notation."""
@@ -115,6 +116,10 @@ class Archon(KernelGame[Box, Options, Deal]):
     def view(self, state: State, seat: int | None) -> JsonObject:
         """Return what a seat (None: a spectator) sees, in the fields of the named state."""
         return view(state, self.tables, seat)
+
+    def shown(self, state: State, seat: int | None) -> State:
+        """Return the record from which the view is made: an observation, the whole state at the end."""
+        return as_state(shown(state, seat), State)
 
     def observe(self, state: State, seat: int) -> Observation:
         """Return what a seat may know, in the layout of a state."""

@@ -26,7 +26,7 @@ from polis.games.arkadia.seen.to_json import NAMED, view
 from polis.games.arkadia.terminal.board_drawing import draw_state
 from polis.games.arkadia.terminal.box_drawing import draw_box
 from polis.games.arkadia.words import notation
-from polis.games.arkadia.words.refusal import WORDS, refusal
+from polis.games.arkadia.words.refusal import REFUSALS, WORDS, refusal
 from polis.games.spec import BoxTools
 
 
@@ -47,6 +47,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     naming = NAMED
     kernels = Kernels(rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS)
     wording = WORDS
+    refusals = REFUSALS
 
     def __init__(self, box: Box | None = None) -> None:
         """Take a box; by default the packaged one."""
@@ -79,7 +80,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
 
     def refusal(self, state: State, action: int) -> Refusal | None:
         """Return why an action is not allowed now; None if it is."""
-        return refusal(state, self.tables, decode(action))
+        return refusal(state, self.tables, int(action))
 
     def text(self, action: int) -> str:
         """Return an action's notation."""

@@ -7,7 +7,8 @@ which hashes cover.
 from typing import Final
 
 from polis.core.declared.fields import Axis, Declared, public
-from polis.core.declared.meanings import FLAG, NONE, Meaning, amount
+from polis.core.declared.meanings import FLAG, amount, meaning
+from polis.core.declared.writing import NOTHING, Writing
 from polis.core.kernels.arrays import Array
 from polis.games.archon.model.actions import PLACES_OF_CITY, SLOTS
 from polis.games.archon.model.names import CATEGORIES, LOCATIONS
@@ -21,9 +22,7 @@ from polis.games.archon.model.state import (
 )
 
 EXTRA: Final = 3  # with no more pieces, with one, with two
-GOLD: Final = Meaning(
-    "gold, or null where there is no price", lambda n: None if n == NONE else n, int
-)
+GOLD: Final = meaning("gold, or null where there is no price", Writing(NOTHING))
 BY_LOCATION: Final = Axis(PLACES_OF_CITY, LOCATIONS)
 BY_CATEGORY: Final = Axis(len(CATEGORIES), CATEGORIES)
 LONG: Final = "<i8"

@@ -1,9 +1,10 @@
 """What the numbers of Archon mean, in its states and events alike."""
 
-from dataclasses import replace
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
-from polis.core.declared.meanings import Meaning, amount, counted, named
+from polis.core.declared.meanings import Meaning, amount, counted, meaning, named
+from polis.core.declared.writing import ABSOLUTE, AS_TEXT, Writing
 from polis.games.archon.model.names import (
     CARD_KINDS,
     CATEGORIES,
@@ -13,10 +14,13 @@ from polis.games.archon.model.names import (
     OTHER_CAUSES,
     PLACES,
     RESOURCES,
+    SLOT_LETTERS,
     TILES,
     slot_name,
 )
 from polis.games.archon.model.names import GOODS as GOODS_NAMES
+
+T = TypeVar("T")
 
 # Causes: 0 to 9 are the locations, then come the tiles, then these, then the King's Favors.
 BY_TILE: Final = len(LOCATIONS)
@@ -29,6 +33,7 @@ BY_TILE: Final = len(LOCATIONS)
     BY_SEASON_START,
 ) = range(BY_TILE + len(TILES), BY_TILE + len(TILES) + len(OTHER_CAUSES))
 BY_FAVOR: Final = 40
+CAUSES: Final = BY_FAVOR + 22  # with a cause for each King's Favor
 
 
 def cause_name(cause: int) -> str:
@@ -53,8 +58,18 @@ def _cause_words(cause: int) -> dict[str, object]:
     return {"cause": "favor", "number": str(cause - BY_FAVOR + 1)}
 
 
-def _slot_name(slot: int, location: int) -> str:
-    return slot_name(location, slot)
+def _causes(of: Callable[[int], T], unused: T) -> tuple[T, ...]:
+    """What a function gives for each cause; numbers before the King's Favors are not all used."""
+    last = BY_START_KIT + len(OTHER_CAUSES)
+    return tuple(unused if last <= cause < BY_FAVOR else of(cause) for cause in range(CAUSES))
+
+
+def slots(write: Callable[[int, int], str]) -> Writing:
+    """Write a slot of each location."""
+    places, letters = range(len(LOCATIONS)), range(len(SLOT_LETTERS))
+    return Writing(
+        names_beside=tuple(tuple(write(place, slot) for slot in letters) for place in places)
+    )
 
 
 def _deck(name: str) -> Meaning:
@@ -69,16 +84,19 @@ CATEGORY: Final = named("category", CATEGORIES, argument="goods")
 GOODS: Final = named("goods", GOODS_NAMES)
 RESOURCE: Final = named("resource", RESOURCES, argument="goods")
 LOCATION: Final = named("location", LOCATIONS)
-SLOT: Final = Meaning("slot", _slot_name, _slot_name, beside="location")
+SLOT: Final = meaning("slot", slots(slot_name), beside="location")
 TILE: Final = named("tile", TILES)
 PLACE: Final = named("place", PLACES)
-CAUSE: Final = Meaning("cause", cause_name, _cause_words)
+CAUSE: Final = meaning(
+    "cause",
+    Writing(names=_causes(cause_name, ""), arguments=_causes(_cause_words, {})),
+)
 GRANT, PROVINCE, FAVOR, ATTACK = map(_deck, ("grant", "province", "favor", "attack"))
-RANK: Final = counted("rank", argument="rank", say=lambda rank: rank + 1)
+RANK: Final = counted("rank", argument="rank", says="")
 ROUND: Final = counted("round")
-ROUND_NUMBER: Final = Meaning("round, from 1", lambda number: max(number, 1), str)
+ROUND_NUMBER: Final = meaning("round, from 1", Writing(least=1, says=AS_TEXT))
 SEASON: Final = counted("season")
 SPACE: Final = counted("space")
 PIECES: Final = amount("pieces", argument="count")
-LOST_POINTS: Final = replace(amount("points", argument="points"), say=abs)
+LOST_POINTS: Final = amount("points", argument="points", says=ABSOLUTE)
 TOTAL: Final = amount("goods", argument="total")

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from polis.core.contract.game import State
-from polis.core.contract.reasons import Reasons
-from polis.core.declared.meanings import NUMBER, Meaning, named
+from polis.core.contract.reasons import Case, Cases, Reasons
+from polis.core.declared.meanings import NUMBER, meaning, named
 from polis.core.kernels.legality import ALLOWED
 from polis.games.archon.box.effects import GOODS as ALL_GOODS
-from polis.games.archon.model.meanings import CARD, LOCATION, MAGISTER, PLACE, TILE
+from polis.games.archon.model.meanings import CARD, LOCATION, MAGISTER, PLACE, TILE, slots
 from polis.games.archon.model.names import LOCATIONS, slot_name
 from polis.games.archon.model.state import BY_INN, FROM_TILE
 from polis.games.archon.model.tables import FAVOR_ROW
@@ -15,26 +14,24 @@ from polis.games.archon.model.tables import FAVOR_ROW
 __all__ = ["ALLOWED"]
 
 
-def _slot(slot: int, location: int) -> str:
+def _slot(location: int, slot: int) -> str:
     return f"{LOCATIONS[location]} {slot_name(location, slot)}"
 
 
-def clause_of_saving(state: State) -> str:
-    """The clause of the reduction: a ruling for the Inn, or the King's Favor."""
-    return "ARC-R33" if int(state["save_stage"][0]) == BY_INN else "ARC-4.2.10.1"
-
-
-def clause_of_taking(state: State) -> str:
-    """The clause of the source: Repository (with or without a Merchant), King's Favor or tile."""
-    if int(state["take_from"][0]) >= FROM_TILE:
-        return "ARC-9.8"
-    if int(state["effect"][0]) >= FAVOR_ROW:
-        return "ARC-4.2.10.1"
-    return "ARC-4.2.1.2" if int(state["take_count"][0]) > 1 else "ARC-4.2.1.1"
-
+# The clause of the reduction: a ruling for the Inn, or the King's Favor.
+OF_SAVING: Final = Cases((Case("save_stage", BY_INN, BY_INN, "ARC-R33"),), "ARC-4.2.10.1")
+# The clause of the source: tile, King's Favor, Repository with or without a Merchant.
+OF_TAKING: Final = Cases(
+    (
+        Case("take_from", FROM_TILE, None, "ARC-9.8"),
+        Case("effect", FAVOR_ROW, None, "ARC-4.2.10.1"),
+        Case("take_count", 2, None, "ARC-4.2.1.2"),
+    ),
+    "ARC-4.2.1.1",
+)
 
 GOODS: Final = named("goods", ALL_GOODS)
-SLOT: Final = Meaning("slot", _slot, _slot, beside="location")
+SLOT: Final = meaning("slot", slots(_slot), beside="location")
 
 REASONS: Final = Reasons()
 reason = REASONS.add
@@ -62,9 +59,9 @@ WALL_FULL = reason("ARC-4.2.6.2", "why-wall-full")
 SUPPLY_EMPTY = reason("ARC-R4", "why-supply-empty", goods=GOODS)
 ONE_MAGISTER_A_TURN = reason("ARC-4.2.5.2", "why-one-magister-a-turn")
 NO_COURTIER_LEFT = reason("ARC-R19", "why-no-courtier-left")
-TAKES_OTHER_COUNT = reason(clause_of_taking, "why-takes-other-count", count=NUMBER)
-TAKEN_KINDS_MUST_DIFFER = reason(clause_of_taking, "why-kinds-must-differ")
-NOT_IN_REPOSITORY = reason(clause_of_taking, "why-not-in-repository", goods=GOODS)
+TAKES_OTHER_COUNT = reason(OF_TAKING, "why-takes-other-count", count=NUMBER)
+TAKEN_KINDS_MUST_DIFFER = reason(OF_TAKING, "why-kinds-must-differ")
+NOT_IN_REPOSITORY = reason(OF_TAKING, "why-not-in-repository", goods=GOODS)
 TILE_DOES_NOT_GIVE = reason("ARC-9.8", "why-tile-does-not-give", tile=TILE, goods=GOODS)
 NO_TRADE_AFTER = reason("ARC-R20", "why-no-trade-after", goods=GOODS)
 GIVES_OTHER_COUNT = reason("ARC-4.2.10.1", "why-takes-other-count", count=NUMBER)
@@ -83,7 +80,7 @@ MAGISTER_NOT_PAYABLE = reason("ARC-4.2.5.1", "why-price-not-payable", goods=GOOD
 TILE_OWNED = reason("ARC-4.2.7.3", "why-tile-owned", tile=TILE)
 TILE_GONE = reason("ARC-4.2.7.1", "why-tile-gone", tile=TILE)
 TILE_NOT_PAYABLE = reason("ARC-4.2.7.1", "why-price-not-payable", goods=GOODS, count=NUMBER)
-NOT_IN_PRICE = reason(clause_of_saving, "why-not-in-price", goods=GOODS)
+NOT_IN_PRICE = reason(OF_SAVING, "why-not-in-price", goods=GOODS)
 NO_COURTIER_THERE = reason("ARC-R18", "why-no-courtier-there", place=PLACE)
 NO_SPACE_ON_WALL = reason("ARC-4.2.6.2", "why-gate-taken")
 OTHER_KIND_FIRST = reason("ARC-R12", "why-other-kind-first", goods=GOODS)

@@ -177,6 +177,11 @@ def hashed(record: bytes, tables: Records) -> dict[str, msgspec.Raw]:
     return whole
 
 
+def shown(state: Records, seat: int | None) -> Records:
+    """Return what a seat (None: a spectator) is shown as a record: an observation, all at the end."""
+    return state if int(state["ending"][0]) != NONE else observe(state, seat)
+
+
 def view(state: Records, tables: Records, seat: int | None) -> JsonObject:
     """Return what a seat (None: a spectator) sees, in the fields of the named state; unknown is null.
 
@@ -184,15 +189,15 @@ def view(state: Records, tables: Records, seat: int | None) -> JsonObject:
     modified.
     """
     whole = state.tobytes()
-    seen = state if int(state["ending"][0]) != NONE else observe(state, seat)
+    seen = shown(state, seat)
     record = seen.tobytes()
-    shown = NAMED.of(record, tables)
+    named = NAMED.of(record, tables)
     seats = range(int(state["seats"][0]))
     uncertain = [number for number in seats if record[HANDS[number]] != whole[HANDS[number]]]
     if uncertain:
-        shown["players"] = _without_halves(shown["players"], uncertain)
+        named["players"] = _without_halves(named["players"], uncertain)
     viewer = SPECTATOR if seat is None else seat
-    return shown | {"derived": derived(seen, tables, viewer)}
+    return named | {"derived": derived(seen, tables, viewer)}
 
 
 def _without_halves(players: Any, uncertain: Sequence[int]) -> JsonValue:

@@ -7,12 +7,13 @@ from typing import Final
 
 from polis.core.contract.event_words import EventWords
 from polis.core.contract.game import Refusal, State
+from polis.core.contract.reasons import Case, Cases, Refusals
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.arrays import Records
 from polis.core.kernels.events import Event
 from polis.core.texts.listener import Listener
 from polis.games.archon import rules
-from polis.games.archon.model.actions import Action, encode
+from polis.games.archon.model.actions import CODEC, VERBS
 from polis.games.archon.model.events import KINDS
 from polis.games.archon.model.names import (
     CARD_KINDS,
@@ -22,7 +23,7 @@ from polis.games.archon.model.names import (
     SEAT_NAMES,
 )
 from polis.games.archon.model.state import PHASES
-from polis.games.archon.rules.reasons import REASONS, clause_of_saving, clause_of_taking
+from polis.games.archon.rules.reasons import OF_SAVING, OF_TAKING, REASONS
 
 MAGISTERS_IN_HAND: Final = ("tax", "cleric", "scribe", "merchant")
 
@@ -62,58 +63,56 @@ WORDS: Final = ArchonWords(PACKAGE, SEAT_NAMES, KINDS)
 CATALOGUE: Final = WORDS.catalogue
 label: Final = WORDS.label
 
-# The phases in which a verb is asked for, if it is not the phase of the same name.
-PHASES_OF: Final[dict[str, tuple[str, ...]]] = {
-    "enter": ("place", "again"),
-    "pass": ("place",),
-    "stop": ("again",),
-    "done": ("more", "trade"),
-    "with": ("card",),
-    "plain": ("card",),
-    "pair": ("card",),
-    "buy": ("trade",),
-    "sell": ("trade",),
-}
-CLAUSE_OF_PHASE: Final[dict[str, str]] = {
-    "draft": "ARC-3.15",
-    "split": "ARC-4.0.1",
-    "place": "ARC-4.0.3",
-    "again": "ARC-5.3.1",
-    "card": "ARC-4.0.3",
-    "take": "ARC-4.2.1.1",
-    "give": "ARC-4.2.10.1",
-    "trade": "ARC-4.2.4.1",
-    "magister": "ARC-4.2.5.1",
-    "tile": "ARC-4.2.7.1",
-    "save": "ARC-R33",
-    "replace": "ARC-4.2.5.4",
-    "wall": "ARC-4.2.6.2",
-    "lose": "ARC-7.0.4",
-}
-CLAUSE_OF_MORE: Final[dict[str, str]] = {
-    "royal-guard": "ARC-4.2.6.1",
-    "academy": "ARC-4.2.8.2",
-    "planetarium": "ARC-4.2.9.2",
-    "palace": "ARC-4.2.10.1",
-}
+
+def _more(location: str, clause: str) -> Case:
+    place = LOCATIONS.index(location)
+    return Case("location", place, place, clause)
 
 
-def clause_now(state: State, phase: str) -> str:
-    """Return the clause that says what is decided now instead."""
-    if phase == "take":
-        return clause_of_taking(state)
-    if phase == "save":
-        return clause_of_saving(state)
-    if phase == "more":
-        return CLAUSE_OF_MORE.get(LOCATIONS[int(state["location"][0])], "ARC-4.2.10.1")
-    return CLAUSE_OF_PHASE[phase]
+REFUSALS: Final = Refusals(
+    REASONS,
+    CODEC,
+    PHASES,
+    over="ARC-8.2",
+    asked_in={verb: (verb,) for verb in VERBS}
+    | {
+        "enter": ("place", "again"),
+        "pass": ("place",),
+        "stop": ("again",),
+        "done": ("more", "trade"),
+        "with": ("card",),
+        "plain": ("card",),
+        "pair": ("card",),
+        "buy": ("trade",),
+        "sell": ("trade",),
+    },
+    clauses={
+        "draft": "ARC-3.15",
+        "split": "ARC-4.0.1",
+        "place": "ARC-4.0.3",
+        "again": "ARC-5.3.1",
+        "card": "ARC-4.0.3",
+        "take": OF_TAKING,
+        "give": "ARC-4.2.10.1",
+        "trade": "ARC-4.2.4.1",
+        "magister": "ARC-4.2.5.1",
+        "tile": "ARC-4.2.7.1",
+        "save": OF_SAVING,
+        "replace": "ARC-4.2.5.4",
+        "wall": "ARC-4.2.6.2",
+        "more": Cases(
+            (
+                _more("royal-guard", "ARC-4.2.6.1"),
+                _more("academy", "ARC-4.2.8.2"),
+                _more("planetarium", "ARC-4.2.9.2"),
+            ),
+            "ARC-4.2.10.1",
+        ),
+        "lose": "ARC-7.0.4",
+    },
+)
 
 
-def refusal(state: State, tables: Records, action: Action) -> Refusal | None:
+def refusal(state: State, tables: Records, action: int) -> Refusal | None:
     """Return why the action is not allowed in the state; None if it is."""
-    phase = PHASES[int(state["phase"][0])]
-    if phase == "over":
-        return Refusal("ARC-8.2", "why-game-over")
-    if phase not in PHASES_OF.get(action.verb, (action.verb,)):
-        return Refusal(clause_now(state, phase), "why-not-this-phase", {"phase": phase})
-    return REASONS.refusal(rules.why_not_at(state, 0, tables, encode(action)), state)
+    return REFUSALS.refusal(state, action, lambda: rules.why_not_at(state, 0, tables, action))

@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from polis.core.declared.meanings import NONE, Meaning, amount, counted, named
-from polis.games.arkadia.model.names import (
-    FAMILY_NAMES,
-    FORM_NAMES,
-    card_name,
-    square_name,
-    square_pair,
-)
+from polis.core.declared.meanings import NONE, amount, counted, meaning, named
+from polis.core.declared.writing import AS_TEXT, NOTHING, Writing
+from polis.core.declared.writing import SQUARE as IN_LETTERS
+from polis.games.arkadia.model.actions import KINDS
+from polis.games.arkadia.model.names import COLUMN_LETTERS, FAMILY_NAMES, FORM_NAMES, card_name
 from polis.games.arkadia.model.options import SETUPS
 
 PHASES: Final = ("must", "lay", "draw", "worker", "castle", "banner", "cash", "recruit", "over")
@@ -17,39 +14,29 @@ ENDINGS: Final = ("castle", "stuck")
 ON_LOT: Final = -2  # the site of workers introduced beside the lot
 
 
-def _card_words(kind: int) -> dict[str, object]:
-    """The arguments by which a message describes a card."""
-    form, family = card_name(kind).split()
-    return {"form": form, "family": family}
-
-
-def _site(building: int) -> int | str | None:
-    """The building at which workers are introduced, or the lot."""
-    if building == NONE:
-        return None
-    return "lot" if building == ON_LOT else building + 1
-
-
-def _chosen_site(building: int) -> int | str:
-    """The same in an event, which counts the lot as NONE."""
-    return "lot" if building == NONE else building + 1
-
-
 PHASE: Final = named("phase", PHASES)
 ENDING: Final = named("ending", ENDINGS)
 FAMILY: Final = named("family", FAMILY_NAMES)
 FORM: Final = named("form", FORM_NAMES)
 BUILDING: Final = counted("building")
-SITE: Final = Meaning("site", _site, BUILDING.say)
-CHOSEN_SITE: Final = Meaning("site, or -1 for the lot", _chosen_site, BUILDING.say)
+SITE: Final = meaning("site", Writing({NONE: None, ON_LOT: "lot"}, first=1, says=AS_TEXT))
+CHOSEN_SITE: Final = meaning(  # in an event, which counts the lot as NONE
+    "site, or -1 for the lot", Writing({NONE: "lot"}, first=1, says=AS_TEXT)
+)
 SETUP: Final = named("setup", SETUPS)
 SLOT: Final = counted("place of the display")
 FLOOR: Final = counted("floor")
 CASTLE_SQUARE: Final = counted("castle square")
-CARD: Final = Meaning(
-    "card", lambda kind: None if kind == NONE else card_name(kind), _card_words, key="card"
+CARD: Final = meaning(
+    "card",
+    Writing(
+        NOTHING,
+        tuple(map(card_name, range(KINDS))),
+        arguments=tuple(
+            {"form": form, "family": family} for form in FORM_NAMES for family in FAMILY_NAMES
+        ),
+    ),
+    key="card",
 )
-SQUARE: Final = Meaning(
-    "square", lambda square: None if square == NONE else [*square_pair(square)], square_name
-)
+SQUARE: Final = meaning("square", Writing(NOTHING, letters=COLUMN_LETTERS, says=IN_LETTERS))
 GOLD: Final = amount("gold")

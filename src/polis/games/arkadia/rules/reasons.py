@@ -3,20 +3,20 @@
 from typing import Final
 
 from polis.core.contract.reasons import Reasons
-from polis.core.declared.meanings import NUMBER, Meaning
+from polis.core.declared.meanings import NUMBER, meaning
+from polis.core.declared.writing import SQUARE as IN_LETTERS
+from polis.core.declared.writing import Writing
 from polis.core.kernels.legality import ALLOWED
 from polis.games.arkadia.model.actions import LOT
 from polis.games.arkadia.model.meanings import CARD, FAMILY, SQUARE
-from polis.games.arkadia.model.names import square_name
+from polis.games.arkadia.model.names import COLUMN_LETTERS
 
 __all__ = ["ALLOWED"]
 
 
-def _site(square: int) -> str:
-    return "lot" if square == LOT else square_name(square)
-
-
-SITE: Final = Meaning("site", _site, _site)
+SITE: Final = meaning(
+    "site", Writing(letters=COLUMN_LETTERS, says=IN_LETTERS, special_words={LOT: "lot"})
+)
 
 REASONS: Final = Reasons()
 reason = REASONS.add

@@ -7,8 +7,9 @@ of the named state, which hashes cover.
 from typing import Final
 
 from polis.core.declared.fields import Declared, public
-from polis.core.declared.meanings import NONE, Meaning
+from polis.core.declared.meanings import NONE, meaning
 from polis.core.declared.named_record import EVERYTHING, NamedRecord, Part, Plain
+from polis.core.declared.writing import NOTHING, Writing
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.arrays import Array
 from polis.core.kernels.kernel import entry_point, kernel
@@ -25,7 +26,7 @@ from polis.games.arkadia.rules.completion import value
 # The lot's squares by castle square, numbered in the lot's reading order as it lies on the board.
 LYING: Final = (0, 1, 2, 3, 4, 7, 8, 9, 10, 11)
 STANDING: Final = (2, 5, 8, 11, 1, 10, 0, 3, 6, 9)
-KNOWN_GOLD: Final = Meaning("gold", lambda n: None if n == NONE else n, int)
+KNOWN_GOLD: Final = meaning("gold", Writing(NOTHING))
 
 
 class Derived:

@@ -1,0 +1,198 @@
+"""Positions, actions and events with all that Python says of them, for the client's engine to compare."""
+
+import json
+import random
+from base64 import b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from polis.core.kernels.engine import engine_folder
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.listener import Listener
+from polis.games import load
+from polis.games.compiled_bots import Depth, compiled_bots
+from polis.search.memory import SearchSettings, new_scratch
+from polis.search.search_bot import candidates
+from polis.server.loaded_game import content_of
+from polis.server.table.preview import attempt
+from tests.games.fingerprint import OPTIONS
+from tests.games.plausible import KINDS, plausible
+
+SEATS = (2, 3, 4)
+EVERY = 7  # about one position in so many is compared, with all that can be said of it
+DRAFT = 4  # actions of a preview, at most
+SEARCHED = 12  # one in so many positions is searched
+SIMULATIONS = 100
+NODES = 20_000
+LEVELS = ("adept", "grandmaster")
+ACTIONS = 3  # applied from each of these, and as many more asked about
+EVENTS = 40  # of a kind
+NAMES = ("Anna", "", "Hélène", "Bo")
+
+
+def encoded(record: Any) -> str:
+    return b64encode(record.tobytes()).decode()
+
+
+def head(name: str) -> dict[str, Any]:
+    """What the client has before any position: the engine, and the words."""
+    game: Any = load(name)
+    texts = {language: game.spec.words(language) for language in LANGUAGES}
+    depths = compiled_bots(game).depths
+    return {
+        "game": name,
+        "rules": game.rules_version,
+        "folder": str(engine_folder(f"polis.games.{name}")),
+        "texts": texts,
+        "networks": {level: str(network(game, depths[level])) for level in LEVELS},
+        "nodes": NODES,
+    }
+
+
+def network(game: Any, depth: Depth) -> Path:
+    return depth.network or compiled_bots(game).network
+
+
+def refused(game: Any, state: Any, action: int) -> Any:
+    why = game.refusal(state, action)
+    return why and {"clause": why.clause, "message": why.message, "args": {**why.args}}
+
+
+def happened(game: Any, event: Any, viewer: int | None) -> dict[str, Any]:
+    seen = event.seen_by(viewer)
+    to = Listener(viewer, NAMES)
+    told = game.event_json(seen)
+    return {
+        "kind": told.pop("kind"),
+        "fields": told,
+        "texts": {language: game.event_text(seen, language, to) for language in LANGUAGES},
+    }
+
+
+def position(game: Any, state: Any, rng: random.Random) -> dict[str, Any]:
+    """A position for one viewer, some actions from there and why others are not allowed."""
+    seats, turn = int(state["seats"][0]), game.turn(state)
+    viewer = rng.choice([None, *range(seats), *[turn] * seats])
+    legal = game.legal(state).tolist()
+    chosen = rng.sample(legal, min(ACTIONS, len(legal)))
+    asked = [*chosen, *(rng.randrange(game.codec.size) for _ in range(ACTIONS))]
+    return {
+        "state": encoded(state),
+        "seen": encoded(game.shown(state, viewer)),
+        "viewer": viewer,
+        "turn": turn,
+        "view": game.view(state, viewer),
+        "legal": legal,
+        "applied": [applied(game, state, action, viewer) for action in chosen],
+        "refused": [[action, refused(game, state, action)] for action in asked],
+    }
+
+
+def previewed(game: Any, state: Any, rng: random.Random) -> dict[str, Any]:
+    """What the server answers to the draft of the seat to act."""
+    seat, after = game.turn(state), state.copy()
+    actions: list[int] = []
+    while len(actions) < DRAFT and not game.is_over(after) and game.turn(after) == seat:
+        is_wrong = rng.random() < 0.1
+        actions.append(
+            rng.choice([game.codec.size - 1] if is_wrong else game.legal(after).tolist())
+        )
+        if is_wrong:
+            break
+        game.apply(after, actions[-1])
+    tried = attempt(content_of(game.name), state, seat, actions)
+    is_open = tried.stop != "reveals"
+    return {
+        "seen": encoded(game.observe(state, seat)),
+        "seat": seat,
+        "actions": actions,
+        "done": tried.done,
+        "stops": tried.stop,
+        "view": game.view(tried.state, seat) if is_open else None,
+        "legal": game.legal(tried.state).tolist() if tried.stop is None else [],
+        "events": [[happened(game, one, seat) for one in each] for each in tried.events],
+        "refused": tried.refused
+        and [tried.refused[0], refused(game, tried.state, tried.refused[0])],
+    }
+
+
+def searched(game: Any, state: Any, level: str, seed: int) -> dict[str, Any]:
+    """The tree that a level grows for the seat to act, and the greedy bot's choice."""
+    bots, seat = compiled_bots(game), game.turn(state)
+    depth, seen = bots.depths[level], game.observe(state, seat)
+    settings = SearchSettings(depth.turns, depth.hurry, depth.ripe)
+    net = bots.load_net(game, network(game, depth))
+    context = bots.context(game.tables, NODES, net, settings)
+    context.seed(np.uint64(seed))
+    context.start(seen)
+    context.search(SIMULATIONS)
+    legal, seats = set(game.legal(seen).tolist()), int(state["seats"][0])
+    scratch = new_scratch(bots.context.shape, game.tables)
+    scratch.rng[0] = seed
+    return {
+        "observed": encoded(seen),
+        "seat": seat,
+        "seats": seats,
+        "level": level,
+        "seed": str(seed),
+        "simulations": SIMULATIONS,
+        "candidates": [
+            {"action": one.action, "visits": one.visits, "shares": [*one.shares]}
+            for one in candidates([context], seats)
+            if one.action in legal
+        ],
+        "greedy": int(bots.context.kernels.greedy_at(seen, 0, bots.context.weights, scratch)),
+    }
+
+
+def applied(game: Any, state: Any, action: int, viewer: int | None) -> dict[str, Any]:
+    after = state.copy()
+    events = game.apply(after, action)
+    told = [happened(game, event, viewer) for event in events]
+    return {"action": action, "after": encoded(after), "events": told}
+
+
+def positions(name: str, number: int, seed: int) -> Iterator[dict[str, Any]]:
+    """So many positions of games at random, all seat counts and options in turn, the ends included."""
+    game: Any = load(name)
+    rng = random.Random(f"{name} {seed}")
+    game.spec.playouts()
+    options, played, found = OPTIONS[name], 0, 0
+    while found < number:
+        table = game.new_options(options[played % len(options)])
+        state, _ = game.new_game(table, SEATS[played % len(SEATS)], rng.randbytes(16))
+        played += 1
+        while found < number and not game.is_over(state):
+            if rng.random() < 1 / EVERY:
+                found += 1
+                yield position(game, state, rng)
+                yield {"tried": previewed(game, state, rng)}
+                if found % SEARCHED == 0:
+                    yield searched(game, state, rng.choice(LEVELS), rng.getrandbits(64) | 1)
+            game.apply(state, rng.choice(game.legal(state).tolist()))
+        if game.is_over(state) and found < number:
+            found += 1
+            yield position(game, state, rng)
+
+
+def kinds(name: str, seed: int) -> Iterator[dict[str, Any]]:
+    """Events of every kind, as its own seat and others may know them."""
+    game: Any = load(name)
+    rng = random.Random(f"{name} {seed} events")
+    for number, kind in enumerate(KINDS[name]):
+        found = list(plausible(kind))
+        for event in rng.sample(found, min(EVENTS, len(found))):
+            viewer = rng.choice([None, 0, 3])
+            row = [number, *event.fields.values()]
+            row += [0] * (6 - len(row))
+            yield {"row": row, "viewer": viewer, **happened(game, event, viewer)}
+
+
+def write(path: Path, name: str, number: int, seed: int) -> None:
+    """Write a line of JSON for the head, then one for every event and every position."""
+    with path.open("w", encoding="utf-8") as file:
+        for one in (head(name), *kinds(name, seed), *positions(name, number, seed)):
+            file.write(json.dumps(one) + "\n")

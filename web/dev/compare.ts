@@ -1,0 +1,218 @@
+// Compares the client's engine with Python: `node compare.mjs CASES` (tests/engines/client_cases.py).
+// It prints what has been compared, with the time that each took; the first difference ends it.
+import { deepStrictEqual } from 'node:assert';
+import { createReadStream, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Json } from '../engine/description';
+import { Engine } from '../engine/engine';
+import type { Listener } from '../engine/events';
+import { decoded } from '../engine/memory';
+import { SPECTATOR } from '../engine/named';
+import { Positions } from '../engine/position';
+import { preview } from '../engine/preview';
+import { Search, type Candidate } from '../engine/search';
+import { networkOf } from '../engine/weights';
+import type { Said } from '../engine/writing';
+import { own as archon } from '../src/games/archon/named';
+import { own as arkadia } from '../src/games/arkadia/named';
+import type { Language } from '../src/protocol/messages';
+import { Catalogue, unbroken, type Args } from '../src/text/catalogue';
+
+const LANGUAGES = ['en', 'fr', 'de'] as const;
+const NAMES = ['Anna', '', 'Hélène', 'Bo'];
+
+interface Happened {
+    kind: string;
+    fields: Record<string, Json>;
+    texts: Record<Language, string>;
+}
+
+interface Case {
+    state: string;
+    seen: string;
+    viewer: number | null;
+    turn: number;
+    view: Json;
+    legal: number[];
+    applied: { action: number; after: string; events: Happened[] }[];
+    refused: [number, Json][];
+}
+
+interface Tried {
+    seen: string;
+    seat: number;
+    actions: number[];
+    done: number;
+    stops: string | null;
+    view: Json;
+    legal: number[];
+    events: Happened[][];
+    refused: [number, Json] | null;
+}
+
+interface Searched {
+    observed: string;
+    seat: number;
+    seats: number;
+    level: string;
+    seed: string;
+    simulations: number;
+    candidates: Candidate[];
+    greedy: number;
+}
+
+interface Head {
+    game: 'arkadia' | 'archon';
+    rules: number;
+    folder: string;
+    texts: Record<Language, string>;
+    networks: Record<string, string>;
+    nodes: number;
+}
+
+const times: Record<string, { ms: number; times: number }> = {};
+
+function timed<T>(what: string, work: () => T): T {
+    const start = performance.now();
+    const result = work();
+    const known = (times[what] ??= { ms: 0, times: 0 });
+    known.ms += performance.now() - start;
+    known.times += 1;
+    return result;
+}
+
+class Comparison {
+    readonly kinds = new Set<string>();
+    positions = 0;
+    previews = 0;
+    revealed = 0;
+    trees = 0;
+    #words: Record<Language, Catalogue>;
+
+    constructor(
+        readonly engine: Engine,
+        readonly made: Positions<never, never, never>,
+        readonly searches: Record<string, Search>,
+        texts: Record<Language, string>,
+    ) {
+        const read = (one: Language) => [one, new Catalogue(one, texts[one])] as const;
+        this.#words = Object.fromEntries(LANGUAGES.map(read)) as Record<Language, Catalogue>;
+    }
+
+    event(row: number[], viewer: number | null, wanted: Happened): void {
+        const found = timed('event', () => this.made.events.read(row, viewer));
+        this.kinds.add(found.kind);
+        deepStrictEqual({ kind: found.kind, fields: found.fields }, only(wanted));
+        const to: Listener = { you: viewer, names: NAMES };
+        for (const language of LANGUAGES) {
+            const text = (message: string, args: Record<string, Said>) =>
+                this.#words[language].say(message, args as Args) ?? '';
+            const { message, args } = this.made.events.message(found, to, text);
+            deepStrictEqual(unbroken(text(message, args)), unbroken(wanted.texts[language]));
+        }
+    }
+
+    position(one: Case): void {
+        const [state, seen] = [decoded(one.state), decoded(one.seen)];
+        const seat = one.viewer ?? SPECTATOR;
+        this.positions += 1;
+        deepStrictEqual(
+            timed('view', () => this.made.view(seen, seat)),
+            one.view,
+        );
+        deepStrictEqual(
+            timed('legal', () => this.engine.legal(state)),
+            one.legal,
+        );
+        if (seat === one.turn) deepStrictEqual(this.engine.legal(seen), one.legal);
+        for (const [action, why] of one.refused) {
+            const found = timed('refusal', () => this.made.refusal(state, action));
+            deepStrictEqual(found, why);
+            if (seat === one.turn) deepStrictEqual(this.made.refusal(seen, action), why);
+        }
+        for (const { action, after, events } of one.applied) {
+            const found = timed('apply', () => this.engine.apply(state, action))!;
+            deepStrictEqual(found.state, decoded(after));
+            deepStrictEqual(found.rows.length, events.length);
+            found.rows.forEach((row, i) => this.event(row, one.viewer, events[i]!));
+        }
+    }
+
+    /** Worlds are drawn at random: where only one side's show that something is revealed, it is counted. */
+    preview(one: Tried): void {
+        const seen = decoded(one.seen);
+        const found = timed('preview', () => preview(this.made, seen, one.seat, one.actions));
+        if ((one.stops === 'reveals') !== (found.stops === 'reveals')) {
+            this.revealed += 1;
+            return;
+        }
+        const { view, legal, done, stops, refused } = found;
+        const events = found.events.map((each) => each.map(only));
+        deepStrictEqual(
+            { view, legal, done, stops, refused, events },
+            {
+                view: one.view,
+                legal: one.legal,
+                done: one.done,
+                stops: one.stops,
+                refused: one.refused,
+                events: one.events.map((each) => each.map(only)),
+            },
+        );
+        this.previews += 1;
+    }
+
+    search(one: Searched): void {
+        const seen = decoded(one.observed);
+        const seed = BigInt(one.seed);
+        deepStrictEqual(
+            timed('greedy', () => this.engine.greedy(seen, seed)),
+            one.greedy,
+        );
+        const search = this.searches[one.level]!;
+        search.start(seen, seed);
+        timed('search', () => search.grow(one.simulations));
+        const legal = this.engine.legal(seen);
+        deepStrictEqual(search.candidates(one.seat, one.seats, legal), one.candidates);
+        this.trees += 1;
+    }
+}
+
+function only({ kind, fields }: { kind: string; fields: Json }): unknown {
+    return { kind, fields };
+}
+
+async function comparison(head: Head): Promise<Comparison> {
+    const { game, rules, folder, texts } = head;
+    const module = readFileSync(`${folder}/engine.wasm`);
+    const told = JSON.parse(readFileSync(`${folder}/engine.json`, 'utf8'));
+    const start = performance.now();
+    const engine = await Engine.load({ game, rules, told, module });
+    times.load = { ms: performance.now() - start, times: 1 };
+    const made =
+        game === 'arkadia' ? new Positions(engine, arkadia) : new Positions(engine, archon);
+    const searches: Record<string, Search> = {};
+    for (const [name, path] of Object.entries(head.networks)) {
+        const file = new Uint8Array(readFileSync(path));
+        const network = await networkOf(engine.told.records.network!, file);
+        const level = engine.told.levels[name]!;
+        searches[name] = new Search(engine, { level, network, nodes: head.nodes });
+    }
+    const any = made as unknown as Positions<never, never, never>;
+    return new Comparison(engine, any, searches, texts);
+}
+
+let found: Comparison | null = null;
+for await (const line of createInterface({ input: createReadStream(process.argv[2]!) })) {
+    const one = JSON.parse(line);
+    if (!found) found = await comparison(one);
+    else if ('row' in one) found.event(one.row, one.viewer, one);
+    else if ('tried' in one) found.preview(one.tried);
+    else if ('observed' in one) found.search(one);
+    else found.position(one);
+}
+const ms = Object.fromEntries(
+    Object.entries(times).map(([what, { ms, times }]) => [what, +(ms / times).toFixed(3)]),
+);
+const { positions, previews, revealed, trees, kinds } = found!;
+console.log(JSON.stringify({ positions, previews, revealed, trees, kinds: kinds.size, ms }));
