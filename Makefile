@@ -190,7 +190,7 @@ docs: check-docs ## build the manual into site/
 	@echo "polis: open site/index.html"
 
 dist: $(MODULES) $(BASE) ## a wheel for each platform and an sdist, the same bytes wherever they are made
-	@rm -rf dist src/polis/server/client
+	@rm -rf dist src/polis/engines/built src/polis/server/client
 	@$(BIN)/polis build-engine --all
 	@for target in $(TARGETS); do POLIS_TARGET=$$target $(HATCH) -t wheel || exit; done
 	@$(HATCH) -t sdist

