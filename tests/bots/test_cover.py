@@ -9,7 +9,6 @@ import pytest
 from polis.bots import Budget, new_bot
 from polis.core.kernels.kernel import COMPILED
 from polis.games import load
-from polis.games.arkadia.bots.evaluation import terms_of
 from polis.games.arkadia.model.actions import DONE
 from polis.games.compiled_bots import compiled_bots
 
@@ -43,7 +42,7 @@ def played_out(state: Any, action: int) -> int:
         GAME.apply(world, int(GAME.legal(world)[-1]))  # all the workers, and a card
     if GAME.turn(world) == mover and GAME.phase(world) == "worker":
         GAME.apply(world, DONE)
-    return sum(terms_of(world, CONTEXT.memory.scratch.tables, mover).values())
+    return sum(CONTEXT.terms(world, mover).values())
 
 
 @pytest.mark.parametrize("options", [{}, {"optional_neutrals": True, "flips": True}], ids=str)

@@ -1,5 +1,6 @@
 """What one thread needs to search: a game's compiled `tree_search`, its memory and the tree."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -19,7 +20,8 @@ class SearchContext:
 
     kernels: `tree_search` compiled for the game; inputs: the names of the network's inputs of a seat;
     first_phases: the phases in which the first decision of a turn is made; weights: of the
-    evaluation; parameters: float64, see `tree`.
+    evaluation; parameters: float64, see `tree`; write_terms: the kernel that writes the `parts` of the
+    evaluation.
     """
 
     shape: ClassVar[Shape]
@@ -28,6 +30,8 @@ class SearchContext:
     first_phases: ClassVar[tuple[str, ...]]
     weights: ClassVar[Records]
     parameters: ClassVar[Array]
+    parts: ClassVar[tuple[str, ...]]
+    write_terms: ClassVar[Callable[..., None]]
 
     def __init__(
         self,
@@ -94,7 +98,9 @@ class SearchContext:
 
     def terms(self, state: State, seat: int) -> dict[str, int]:
         """The parts of the evaluation of a position for a seat, by name, in hundredths."""
-        raise NotImplementedError
+        found, scratch = np.zeros(len(self.parts), np.int64), self.memory.scratch
+        self.write_terms(state, 0, scratch.tables, seat, self.weights, scratch.work, found)
+        return dict(zip(self.parts, found.tolist(), strict=True))
 
     def move_root(self, action: int) -> int:
         """Make the child of the root the new root; return its visits, 0 if the tree is dropped."""

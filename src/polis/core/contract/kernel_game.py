@@ -21,11 +21,12 @@ from polis.core.contract.options import options_json
 from polis.core.contract.reasons import Refusals
 from polis.core.declared.event_kinds import EventKinds
 from polis.core.declared.fields import Declared
-from polis.core.declared.named_record import NamedRecord
+from polis.core.declared.named_record import SPECTATOR, NamedRecord
 from polis.core.json_reader import JsonObject
+from polis.core.kernels.chance import new_chance
 from polis.core.kernels.event_log import LoggedEvents
 from polis.core.kernels.events import Event
-from polis.core.kernels.layout import Layout, Records, State
+from polis.core.kernels.layout import Layout, Observation, Records, State, as_state
 from polis.core.seeds import padded_entropies
 from polis.core.texts.catalogue import core_message
 from polis.core.texts.errors import IllegalAction, InvalidOptions
@@ -56,6 +57,16 @@ class Box(Protocol):
 BoxT = TypeVar("BoxT", bound=Box)
 
 
+def viewer_of(seat: int | None) -> int:
+    """Return a seat, or SPECTATOR for None."""
+    return SPECTATOR if seat is None else seat
+
+
+def _none(*_: object) -> Any:
+    """Stand for a kernel that a game does not have."""
+    raise NotImplementedError("this game has no such kernel")
+
+
 @dataclass(frozen=True, slots=True)
 class Kernels:
     """The compiled entry points, and the buffers they write to.
@@ -65,7 +76,10 @@ class Kernels:
     `apply(states, i, tables, action, out, log)` lists them into `out` as well, applies the action
     if it is one of them and returns whether it was; `log`: a buffer of type `log_type`
     (`core.kernels.event_log`) in which it sets count and limit; most_legal: an upper bound on the legal
-    actions of a position; kinds: the declared events.
+    actions of a position; kinds: the declared events; observe: writes what a seat or SPECTATOR may know
+    of states[i] into the first record of another array; fill_world: turns an observation into a
+    state at random, in a row of `room` numbers (int16); why_not: a reason for an action, and the
+    numbers that belong to it. A game without the last ones has methods of its own.
     """
 
     legal: Callable[[State, int, Table, Actions], int]
@@ -73,6 +87,10 @@ class Kernels:
     most_legal: int
     log_type: np.dtype[np.void]
     kinds: EventKinds
+    observe: Callable[..., None] = _none
+    fill_world: Callable[..., None] = _none
+    room: int = 0
+    why_not: Callable[..., int] = _none
 
 
 class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
@@ -106,8 +124,7 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
         self.tables = tables
         self._over = tuple(self.phases).index("over")
 
-    # ---- hooks, besides `spec`, `new_options`, `refusal`, `text`, `parse`, `named`, `view`, `observe`,
-    # ---- `sample_world` and `draw` ------------------------------------------------------------------
+    # ---- hooks, besides `spec`, `new_options`, `text`, `parse`, `named`, `view` and `draw` -------------------------------------------------------------------------
     @abstractmethod
     def deal(self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str]) -> DealT:
         """Draw everything that chance decides before the first turn; raises InvalidSeed."""
@@ -129,7 +146,32 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
 
     def shown(self, state: State, seat: int | None) -> State:
         """Return the record from which a view is made (None: a spectator's): what a client is given."""
-        return self.observe(state, seat)  # type: ignore[arg-type] # -1 and None are nobody's seat
+        return self.observe(state, seat)
+
+    def observe(self, state: State, seat: int | None) -> Observation:
+        """Return what a seat (None: a spectator) may know, in the layout of a state."""
+        seen = self.layout.new_observation()
+        self.kernels.observe(state, 0, viewer_of(seat), seen)
+        return seen
+
+    def sample_world(self, observation: Observation, rng: np.random.Generator) -> State:
+        """Return a full state that the observer cannot tell from the real one."""
+        world = as_state(observation.copy(), State)
+        chance = new_chance(int(rng.integers(1, 1 << 64, dtype=np.uint64)))
+        room = np.empty(self.kernels.room, INT16)
+        self.kernels.fill_world(world, 0, self.tables, room, chance)
+        return world
+
+    def refusal(self, state: State, action: int) -> Refusal | None:
+        """Return why an action is not allowed now; None if it is."""
+
+        def why_not() -> int:
+            out = np.empty(self.kernels.most_legal, INT16)
+            return self.kernels.why_not(state, 0, self.tables, int(action), out)
+
+        if self.refusals is None:
+            raise NotImplementedError(f"{self.title} does not declare why actions are refused")
+        return self.refusals.refusal(state, int(action), why_not)
 
     # ---- the rest of the contract ---------------------------------------------------------------
     def named(self, state: State) -> JsonObject:

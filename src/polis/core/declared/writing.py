@@ -15,7 +15,7 @@ NOTHING: Final[Mapping[int, JsonValue]] = {NONE: None}
 Write = Callable[..., JsonValue]
 Say = Callable[..., object]
 
-# What a message is told instead of what JSON has.
+# What a message gets instead of what JSON has.
 AS_TEXT, ABSOLUTE, YES_NO, SQUARE = "text", "absolute", "yes-no", "square"
 
 

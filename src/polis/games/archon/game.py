@@ -5,12 +5,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.contract.game import Refusal
-from polis.core.contract.kernel_game import KernelGame, Kernels
+from polis.core.contract.kernel_game import KernelGame, Kernels, viewer_of
 from polis.core.contract.options import write_options
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
-from polis.core.kernels.layout import Observation, State, as_state
+from polis.core.kernels.layout import State
 from polis.games.archon import SPEC, rules
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
@@ -22,12 +21,11 @@ from polis.games.archon.model.options import Deal, Options, deal, new_options
 from polis.games.archon.model.state import LAYOUT, NONE, PHASES, SEATS
 from polis.games.archon.model.tables import new_tables
 from polis.games.archon.rules import setup
-from polis.games.archon.seen.observation import observe, sample_world
-from polis.games.archon.seen.to_json import NAMED, hashed, shown, view
+from polis.games.archon.seen.observation import ROOM, fill_world_at, observe_at
+from polis.games.archon.seen.to_json import NAMED, hashed, view
 from polis.games.archon.terminal.board_drawing import draw_state
 from polis.games.archon.terminal.box_drawing import draw_box
 from polis.games.archon.words import notation
-from polis.games.archon.words import refusal as reasons
 from polis.games.archon.words.notation_replay import Follower
 from polis.games.archon.words.refusal import REFUSALS, WORDS
 from polis.games.spec import BoxTools
@@ -50,7 +48,10 @@ class Archon(KernelGame[Box, Options, Deal]):
     points = "points"
     codec = CODEC
     naming = NAMED
-    kernels = Kernels(rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS)
+    kernels = Kernels(
+        rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS,
+        observe_at, fill_world_at, ROOM, rules.why_not_at,
+    )  # fmt: skip
     wording = WORDS
     refusals = REFUSALS
 
@@ -87,10 +88,6 @@ class Archon(KernelGame[Box, Options, Deal]):
         write_options(state, options)
         return state, self.logged(events)
 
-    def refusal(self, state: State, action: int) -> Refusal | None:
-        """Return why an action is not allowed now; None if it is."""
-        return reasons.refusal(state, self.tables, int(action))
-
     def text(self, action: int) -> str:
         """Return an action's notation."""
         return notation.text_of(int(action))
@@ -115,19 +112,11 @@ class Archon(KernelGame[Box, Options, Deal]):
 
     def view(self, state: State, seat: int | None) -> JsonObject:
         """Return what a seat (None: a spectator) sees, in the fields of the named state."""
-        return view(state, self.tables, seat)
+        return view(state, self.shown(state, seat), self.tables, viewer_of(seat))
 
     def shown(self, state: State, seat: int | None) -> State:
         """Return the record from which the view is made: an observation, the whole state at the end."""
-        return as_state(shown(state, seat), State)
-
-    def observe(self, state: State, seat: int) -> Observation:
-        """Return what a seat may know, in the layout of a state."""
-        return observe(state, seat)
-
-    def sample_world(self, observation: Observation, rng: np.random.Generator) -> State:
-        """Return a full state that is consistent with an observation."""
-        return as_state(sample_world(observation, self.tables, rng), State)
+        return state if self.ending(state) else super().shown(state, seat)
 
     def draw(
         self,

@@ -5,12 +5,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.contract.game import Refusal
-from polis.core.contract.kernel_game import KernelGame, Kernels
+from polis.core.contract.kernel_game import KernelGame, Kernels, viewer_of
 from polis.core.contract.options import write_options
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
-from polis.core.kernels.layout import Observation, State, as_state
+from polis.core.kernels.layout import State
 from polis.games.arkadia import SPEC, rules
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.load import load_box
@@ -21,12 +20,12 @@ from polis.games.arkadia.model.state import BUILDINGS, ENDINGS, LAYOUT, NONE, PH
 from polis.games.arkadia.model.tables import new_tables
 from polis.games.arkadia.rules import setup
 from polis.games.arkadia.seen.derived import DERIVED
-from polis.games.arkadia.seen.observation import observe, sample_world
+from polis.games.arkadia.seen.observation import ROOM, fill_world_at, observe_at
 from polis.games.arkadia.seen.to_json import NAMED, view
 from polis.games.arkadia.terminal.board_drawing import draw_state
 from polis.games.arkadia.terminal.box_drawing import draw_box
 from polis.games.arkadia.words import notation
-from polis.games.arkadia.words.refusal import REFUSALS, WORDS, refusal
+from polis.games.arkadia.words.refusal import REFUSALS, WORDS
 from polis.games.spec import BoxTools
 
 
@@ -45,7 +44,10 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     points = "gold"  # ARK-E.5
     codec = CODEC
     naming = NAMED
-    kernels = Kernels(rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS)
+    kernels = Kernels(
+        rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS,
+        observe_at, fill_world_at, ROOM, rules.why_not_at,
+    )  # fmt: skip
     wording = WORDS
     refusals = REFUSALS
 
@@ -77,10 +79,6 @@ class Arkadia(KernelGame[Box, Options, Deal]):
         )  # fmt: skip
         write_options(state, options)
         return state, self.logged(events)
-
-    def refusal(self, state: State, action: int) -> Refusal | None:
-        """Return why an action is not allowed now; None if it is."""
-        return refusal(state, self.tables, int(action))
 
     def text(self, action: int) -> str:
         """Return an action's notation."""
@@ -114,15 +112,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
 
     def view(self, state: State, seat: int | None) -> JsonObject:
         """Return what a seat (None: a spectator) sees, in the fields of the named state."""
-        return view(state, self.tables, seat)
-
-    def observe(self, state: State, seat: int) -> Observation:
-        """Return what a seat may know, in the layout of a state; unknown cards are -1."""
-        return observe(state, seat)
-
-    def sample_world(self, observation: Observation, rng: np.random.Generator) -> State:
-        """Return a full state that is consistent with an observation."""
-        return as_state(sample_world(observation, self.tables, rng), State)
+        return view(self.shown(state, seat), self.tables, viewer_of(seat))
 
     def draw(
         self,

@@ -6,14 +6,12 @@ cards in hand and tiles may still bring, and the expected cost of a raid. The fe
 left, the less anything but points is worth.
 """
 
-from typing import Any, Final
-
-import numpy as np
+from typing import Final
 
 from polis.core.kernels.arrays import Array, Record, Records
 from polis.core.kernels.kernel import entry_point, kernel
 from polis.games.archon.bots.season_end import cost_of_raid, pieces_of, value_of_ranks
-from polis.games.archon.bots.weights import NEAR, POINT, TIERS, USABLE, WEIGHTS
+from polis.games.archon.bots.weights import NEAR, POINT, TIERS, USABLE
 from polis.games.archon.box.effects import (
     ACTION,
     ALWAYS,
@@ -220,7 +218,7 @@ PARTS: Final = ("points", "goods", "cards", "order", "tiles", "ranks", "raid")
 
 @entry_point
 def terms_at(
-    states: Records, i: int, tables: Records, seat: int, weights: Records, terms: Array
+    states: Records, i: int, tables: Records, seat: int, weights: Records, works: Records, terms: Array
 ) -> None:  # fmt: skip
     """The parts of `evaluate` for the i-th of many states. terms: int64, shape (len(PARTS),)."""
     s = states[i]
@@ -244,10 +242,3 @@ def terms_at(
     terms[4] = evaluate(s, t, seat, weights[0])
     for k in (0, 1, 2, 3, 5, 6):
         terms[4] -= terms[k]
-
-
-def terms_of(state: Any, tables: Records, seat: int, weights: Records = WEIGHTS) -> dict[str, int]:
-    """The parts of `evaluate` by name, in hundredths of a point."""
-    out = np.zeros(len(PARTS), np.int64)
-    terms_at(state, 0, tables, seat, weights, out)
-    return dict(zip(PARTS, out.tolist(), strict=True))

@@ -4,7 +4,7 @@ How another seat splits its cards stays hidden, so the search has one edge for a
 """
 
 import sys
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from polis.core.kernels.arrays import Array, Record, Records
 from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.archon import rules
-from polis.games.archon.bots.evaluation import terms_of
+from polis.games.archon.bots.evaluation import PARTS, terms_at
 from polis.games.archon.bots.greedy import (
     FOR_RULES,
     LISTED,
@@ -141,7 +141,5 @@ class ArchonSearch(SearchContext):
     first_phases = ("draft", "split", "place")
     weights = WEIGHTS
     parameters = PARAMETERS
-
-    def terms(self, state: Any, seat: int) -> dict[str, int]:
-        """Return the parts of the evaluation, in hundredths of a point."""
-        return terms_of(state, self.memory.scratch.tables, seat, self.weights)
+    parts = PARTS
+    write_terms = staticmethod(terms_at)

@@ -100,6 +100,6 @@ def why_not_goods(s: State, t: Tables, action: int) -> int:
 
 
 @entry_point
-def why_not_at(states: Any, i: int, tables: Any, action: int) -> int:
+def why_not_at(states: Any, i: int, tables: Any, action: int, out: Any) -> int:  # noqa: ARG001 - for Arkadia
     """Apply `why_not` to the i-th of many states: the entry point for Python."""
     return why_not(states[i], tables[0], action)

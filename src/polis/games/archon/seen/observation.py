@@ -8,12 +8,9 @@ first is played; and both halves if all unseen cards are of one kind.
 
 from typing import Any, Final
 
-import numpy as np
-
-from polis.core.declared.named_record import SPECTATOR
-from polis.core.kernels.chance import new_chance, shuffle
+from polis.core.kernels.chance import shuffle
 from polis.core.kernels.kernel import entry_point, kernel
-from polis.core.kernels.layout import Observation, field_copier
+from polis.core.kernels.layout import field_copier
 from polis.games.archon.model.actions import HAND, KINDS
 from polis.games.archon.model.state import (
     COURTIER,
@@ -87,13 +84,6 @@ def is_split_hidden(s: State, seat: int) -> bool:
 def observe_at(states: Any, i: int, seat: int, seen: Any) -> None:
     """Apply `observe_into` to the i-th of many states, into seen[0]: the entry point for Python."""
     observe_into(seen[0], states[i], seat)
-
-
-def observe(state: Any, seat: int | None) -> Observation:
-    """Return the observation of a seat (None: a spectator), shape (1,)."""
-    seen = LAYOUT.new_observation()
-    observe_at(state, 0, SPECTATOR if seat is None else seat, seen)
-    return seen
 
 
 ROOM: Final = FAVORS + KINDS  # a working row: the longest deck, then the cards of a seat by kind
@@ -173,11 +163,3 @@ def fill_deck(cards: Any, known: int, room: Any, rng: Any) -> None:
 def fill_world_at(states: Any, i: int, tables: Any, room: Any, rng: Any) -> None:
     """Apply `fill_world` to the i-th of many states: the entry point for Python."""
     fill_world(states[i], tables[0], room, rng)
-
-
-def sample_world(observation: Any, tables: Any, rng: np.random.Generator) -> Any:
-    """Return a full state that the observer cannot tell from the real one, shape (1,)."""
-    world = observation.copy()
-    chance = new_chance(int(rng.integers(1, 1 << 64, dtype=np.uint64)))
-    fill_world_at(world, 0, tables, np.empty(ROOM, np.int16), chance)
-    return world

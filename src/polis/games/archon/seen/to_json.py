@@ -10,7 +10,7 @@ import msgspec
 
 from polis.core.contract.game import leaders
 from polis.core.declared.meanings import SEAT, by_name
-from polis.core.declared.named_record import SPECTATOR, NamedRecord, Part, Plain
+from polis.core.declared.named_record import NamedRecord, Part, Plain
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.layout import Records
 from polis.games.archon.box.effects import HELD
@@ -33,7 +33,6 @@ from polis.games.archon.model.state import (
     SEATS,
 )
 from polis.games.archon.seen.derived import derived
-from polis.games.archon.seen.observation import observe
 
 
 def season(round_number: int) -> int:
@@ -177,26 +176,19 @@ def hashed(record: bytes, tables: Records) -> dict[str, msgspec.Raw]:
     return whole
 
 
-def shown(state: Records, seat: int | None) -> Records:
-    """Return what a seat (None: a spectator) is shown as a record: an observation, all at the end."""
-    return state if int(state["ending"][0]) != NONE else observe(state, seat)
-
-
-def view(state: Records, tables: Records, seat: int | None) -> JsonObject:
-    """Return what a seat (None: a spectator) sees, in the fields of the named state; unknown is null.
+def view(state: Records, seen: Records, tables: Records, viewer: int) -> JsonObject:
+    """Return what a viewer sees, in the fields of the named state; unknown is null.
 
     `derived` holds current prices, taxes and slots according to the rules. The result must not be
     modified.
     """
     whole = state.tobytes()
-    seen = shown(state, seat)
     record = seen.tobytes()
     named = NAMED.of(record, tables)
     seats = range(int(state["seats"][0]))
     uncertain = [number for number in seats if record[HANDS[number]] != whole[HANDS[number]]]
     if uncertain:
         named["players"] = _without_halves(named["players"], uncertain)
-    viewer = SPECTATOR if seat is None else seat
     return named | {"derived": derived(seen, tables, viewer)}
 
 

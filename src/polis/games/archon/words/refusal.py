@@ -6,13 +6,10 @@ Only the rules know what is allowed (`rules.why_not`), and for which reason (`ru
 from typing import Final
 
 from polis.core.contract.event_words import EventWords
-from polis.core.contract.game import Refusal, State
 from polis.core.contract.reasons import Case, Cases, Refusals
 from polis.core.json_reader import JsonObject
-from polis.core.kernels.arrays import Records
 from polis.core.kernels.events import Event
 from polis.core.texts.listener import Listener
-from polis.games.archon import rules
 from polis.games.archon.model.actions import CODEC, VERBS
 from polis.games.archon.model.events import KINDS
 from polis.games.archon.model.names import (
@@ -111,8 +108,3 @@ REFUSALS: Final = Refusals(
         "lose": "ARC-7.0.4",
     },
 )
-
-
-def refusal(state: State, tables: Records, action: int) -> Refusal | None:
-    """Return why the action is not allowed in the state; None if it is."""
-    return REFUSALS.refusal(state, action, lambda: rules.why_not_at(state, 0, tables, action))

@@ -8,11 +8,8 @@ minus a share of those of its best opponent.
 
 from typing import Final
 
-import numpy as np
-
 from polis.core.kernels.arrays import Array, Record, Records, record_of_numbers
 from polis.core.kernels.kernel import entry_point, kernel
-from polis.games.arkadia.bots.work import WORK
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.model.bitboard import both, count, load
 from polis.games.arkadia.model.board import beside, covered
@@ -180,12 +177,3 @@ def terms_at(
     terms[2] = screen
     terms[3] = prospects - owned - screen
     terms[4] = total - prospects
-
-
-def terms_of(
-    state: Records, tables: Records, seat: int, weights: Records = WEIGHTS
-) -> dict[str, int]:
-    """The parts of `evaluate` by name, in hundredths of a coin."""
-    out = np.zeros(len(PARTS), np.int64)
-    terms_at(state, 0, tables, seat, weights, np.zeros(1, WORK), out)
-    return dict(zip(PARTS, out.tolist(), strict=True))

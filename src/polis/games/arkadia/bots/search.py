@@ -1,7 +1,7 @@
 """The search of Arkadia: the hooks for its frame (`polis.search.frames`), and the compiled frame."""
 
 import sys
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 from polis.games.arkadia import rules
 from polis.games.arkadia.bots.cover import begin_cover
-from polis.games.arkadia.bots.evaluation import WEIGHTS, terms_of
+from polis.games.arkadia.bots.evaluation import PARTS, WEIGHTS, terms_at
 from polis.games.arkadia.bots.greedy import Pace, greedy, score_action
 from polis.games.arkadia.bots.inputs import CLASSES, INPUTS, classify, describe
 from polis.games.arkadia.bots.introductions import after_set, best_introduction
@@ -135,7 +135,5 @@ class ArkadiaSearch(SearchContext):
     first_phases = ("must",)
     weights = WEIGHTS
     parameters = PARAMETERS
-
-    def terms(self, state: Any, seat: int) -> dict[str, int]:
-        """Return the parts of the evaluation, in hundredths of a coin."""
-        return terms_of(state, self.memory.scratch.tables, seat, self.weights)
+    parts = PARTS
+    write_terms = staticmethod(terms_at)

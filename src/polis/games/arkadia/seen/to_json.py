@@ -6,16 +6,15 @@ The named form uses no engine numbers, so it survives a change of the record's l
 from typing import Final
 
 from polis.core.contract.game import leaders
-from polis.core.declared.named_record import ABSENT, SPECTATOR, NamedRecord, Part, Plain
+from polis.core.declared.named_record import ABSENT, NamedRecord, Part, Plain
 from polis.core.json_reader import JsonObject
-from polis.core.kernels.layout import Records, State
+from polis.core.kernels.layout import Records
 from polis.games.arkadia.model import COLUMNS, ROWS
 from polis.games.arkadia.model.actions import FAMILIES
 from polis.games.arkadia.model.bitboard import squares_of
 from polis.games.arkadia.model.names import FAMILY_NAMES, FORM_NAMES, card_name, square_pair
 from polis.games.arkadia.model.state import LAYOUT, NEUTRAL, NONE, RECRUITING, SEATS
 from polis.games.arkadia.seen.derived import derived
-from polis.games.arkadia.seen.observation import observe
 
 
 def _camps(_p: Plain, tables: Records) -> list[list[int]]:
@@ -116,14 +115,12 @@ NAMED: Final = NamedRecord(
 )
 
 
-def view(state: State, tables: Records, seat: int | None) -> JsonObject:
-    """ARK-R29  Return what a seat (None: a spectator) sees, in the fields of the named state.
+def view(seen: Records, tables: Records, viewer: int) -> JsonObject:
+    """ARK-R29  Return what a viewer sees of an observation, in the fields of the named state.
 
     Unknown cards are null; so are other seats' workers, seals and gold behind closed screens, until
     the final evaluation opens them. `derived` holds what the rules derive from them. The result
     must not be modified.
     """
-    viewer = SPECTATOR if seat is None else seat
-    seen = observe(state, seat)
     shown = NAMED.of(seen.tobytes(), tables, viewer)
     return shown | {"derived": derived(seen, tables, viewer)}

@@ -5,14 +5,9 @@ Only the rules know what is allowed (`rules.why_not`), and for which reason (`ru
 
 from typing import Final
 
-import numpy as np
-
 from polis.core.contract.event_words import EventWords
-from polis.core.contract.game import Refusal, State
 from polis.core.contract.reasons import Refusals
-from polis.core.kernels.arrays import Records
-from polis.games.arkadia import rules
-from polis.games.arkadia.model.actions import CODEC, MOST_LEGAL
+from polis.games.arkadia.model.actions import CODEC
 from polis.games.arkadia.model.events import KINDS
 from polis.games.arkadia.model.names import PACKAGE, SEAT_NAMES
 from polis.games.arkadia.model.state import PHASES
@@ -54,14 +49,3 @@ REFUSALS: Final = Refusals(
     },
     always=("banner",),  # in any phase the answer may be that no banner is left
 )
-
-
-def refusal(state: State, tables: Records, action: int) -> Refusal | None:
-    """Return why the action is not allowed in the state; None if it is."""
-
-    def why_not() -> int:
-        out = np.empty(MOST_LEGAL, np.int16)
-        answer: int = rules.why_not_at(state, 0, tables, action, out)
-        return answer
-
-    return REFUSALS.refusal(state, action, why_not)
