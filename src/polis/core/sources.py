@@ -82,6 +82,7 @@ def engine_sources(package: str) -> list[Path]:
     found = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
     if own[0] != POLIS:
         found += package_sources(package)
+    found.append(PACKAGE / "engines" / "memory.ll")
     return [path for path in found if NO_KERNELS.isdisjoint(Path(_name(path)).parts)]
 
 

@@ -19,9 +19,11 @@ from polis.games import GAMES, load
 
 NEEDED: Final = ("numba", "llvmlite", "ziglang")
 # Interpreted, because an engine may be missing or old; for a processor that any other can do as much as,
-# so that the code is the same wherever it is built.
+# so that the code is the same wherever it is built. Numba colours each message about a type that does
+# not fit, also those that nobody sees.
 BUILDING: Final = {
-    "POLIS_INTERPRETED": "1", "NUMBA_CPU_NAME": "x86-64-v2", "NUMBA_CPU_FEATURES": ""
+    "POLIS_INTERPRETED": "1", "NUMBA_CPU_NAME": "x86-64-v2", "NUMBA_CPU_FEATURES": "",
+    "NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING": "1",
 }  # fmt: skip
 Progress = Callable[[Mapping[str, str]], None]
 """Called with how far each engine is, by the name of the game."""

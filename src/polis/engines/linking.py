@@ -57,9 +57,10 @@ class Linker:
     def _optimise(self, target: Target) -> str:
         """Return the code optimised for the processor of a target."""
         module = _parsed(self._code, target)
-        for one in (*module.functions, *module.global_variables):
+        for number, one in enumerate((*module.functions, *module.global_variables)):
             if not one.is_declaration and one.name not in self._exports:
                 one.linkage = Linkage.internal
+                one.name = f"k{number}"  # Numba's name has hundreds of letters, and macOS keeps it
         options = llvm.create_pipeline_tuning_options(speed_level=3)
         builder = llvm.create_pass_builder(_machine(target), options)
         builder.getModulePassManager().run(module, builder)

@@ -42,6 +42,7 @@ ELF: Final = (
 def _apple(machine: str) -> tuple[str, ...]:
     return (
         "cc", "-target", f"{machine}-macos", "-shared", "-nostdlib", "-Wl,-dead_strip", "-s",
+        "-Wl,-install_name,@rpath/engine.dylib",  # else the path where it was linked
         "-o", "{out}", "{object}",
     )  # fmt: skip
 
