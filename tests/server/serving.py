@@ -39,7 +39,7 @@ def served(database: str, limits: Limits = UNLIMITED, **settings: Any) -> Iterat
     listener = listening("127.0.0.1", 0)
     begun = threading.Event()
     store = Store(database, serves=True, port=listener.getsockname()[1])
-    wanted = replace(Settings(database, limits=limits, workers=2, early=False), **settings)
+    wanted = replace(Settings(database, limits=limits, workers=2), **settings)
     server = Server(configuration(wanted, store), begun.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()

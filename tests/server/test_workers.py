@@ -214,7 +214,8 @@ def children(pid: int) -> list[int]:
 
 def test_workers_end_with_the_server_even_if_it_is_killed(tmp_path: Path) -> None:
     with process(str(tmp_path / "polis.sqlite3")) as server:
-        make(server.address, [GRANDMASTER, GRANDMASTER])
+        for bot in (GRANDMASTER, GREEDY):  # of each queue
+            make(server.address, [bot, bot])
         end = time.monotonic() + PATIENCE
         while len(workers := children(server.process.pid)) < 2:
             assert time.monotonic() < end, "no worker was hired"

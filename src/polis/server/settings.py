@@ -96,8 +96,7 @@ class Settings:
 
     hosts: host names it answers to besides this machine's; "*": any; proxies: networks and
     addresses trusted to say where a request comes from; metrics_token: allows other machines to
-    read the metrics; workers: processes for the long computations of bots; early: whether one for
-    short computations is started in advance.
+    read the metrics; workers: processes for the long computations of bots.
     """
 
     database: str
@@ -107,7 +106,6 @@ class Settings:
     sweep_seconds: float = 15.0  # between two searches for what can be unloaded or deleted
     client: Path = CLIENT
     workers: int = field(default_factory=default_workers)
-    early: bool = True
     limits: Limits = field(default_factory=Limits)
     notices: NoticeSettings = field(default_factory=NoticeSettings)
 

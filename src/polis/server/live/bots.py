@@ -22,7 +22,7 @@ from polis.server.table.commands.playing import Proof, acted
 from polis.server.table.table import Table
 from polis.server.texts import refused
 from polis.server.thinking.pool import Pool
-from polis.server.thinking.task_queue import QUICK, QueuedTask, Urgency, queue_of, queues
+from polis.server.thinking.task_queue import QueuedTask, Urgency, queue_of, queues
 from polis.server.thinking.tasks import (
     Advise,
     Advised,
@@ -54,14 +54,12 @@ class Bots:
     """The turns of bots that are being decided, at most one per table."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        """Start a process for short tasks, if the settings want it at once."""
+        """Begin without a turn."""
         self._metrics = metrics
         self._pool = Pool(queues(settings.workers))
         self._thoughts: dict[str, Thought] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._start(self._tell())
-        if settings.early:
-            self._pool.prepare(QUICK)
 
     def wake(self, live: LiveTable) -> None:
         """Have the turn of a table decided if it is a bot's; earlier work on it is discarded."""

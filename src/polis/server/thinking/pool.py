@@ -23,10 +23,6 @@ class Pool:
         shares = Shares()
         self._groups = {queue.name: WorkerGroup(queue, shares) for queue in queues}
 
-    def prepare(self, name: str) -> None:
-        """Start a process of a queue before it is needed."""
-        self._groups[name].start()
-
     def submit(self, task: QueuedTask) -> None:
         """Queue a task."""
         self._groups[task.queue].submit(task)
