@@ -79,12 +79,9 @@ def installed(wheel: Path, folder: Path, python: str) -> Installed:
 
 
 def installed_quickly(wheel: Path, folder: Path) -> Installed:
-    """Install a wheel into a new environment that has the libraries of the present one.
-
-    It plays by interpreted rules: to compile them there once more would take a minute.
-    """
+    """Install a wheel into a new environment that has the libraries of the present one."""
     run([sys.executable, "-m", "venv", "--without-pip", folder])
-    polis = Installed(folder, _bare(folder) | {"POLIS_INTERPRETED": "1"})
+    polis = Installed(folder, _bare(folder))
     pip = [sys.executable, "-m", "pip", "--python", str(polis.python), "install", "--quiet"]
     run([*pip, "--no-deps", "--no-index", "--no-compile", wheel])
     (packages,) = folder.glob("lib/python3*/site-packages")

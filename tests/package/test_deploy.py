@@ -94,6 +94,7 @@ def test_only_the_proxy_can_be_reached_from_outside_and_polis_writes_its_volume_
         ("src/polis/core/__pycache__/kernel.pyc", True),
         (".git/config", True),
         ("deploy/.env", True),
+        ("src/polis/engines/built/arkadia/engine.json", True),
     ],
 )
 def test_the_build_is_given_only_what_it_needs(name: str, is_left_out: bool) -> None:

@@ -3,6 +3,7 @@
 A process builds one game, because compiling changes the modules of its kernels for good.
 """
 
+import gc
 import json
 import shutil
 import sys
@@ -92,6 +93,7 @@ def tell(*step: object) -> None:
 
 
 if __name__ == "__main__":
+    gc.disable()  # almost all that is made is kept to the end, which comes soon
     try:
         build_engine(sys.argv[1], sys.argv[2:], tell)
     except PolisError as error:
