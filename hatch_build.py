@@ -49,6 +49,8 @@ class ClientHook(BuildHookInterface[Any]):
         """Build the client; ends the build with one sentence, and no trace, if that cannot be done."""
         if version == "editable":
             return
+        if self._must_build():
+            self._build_client()
         if not self._has_engines():
             words = [sys.executable, "-m", "polis", "build-engine"]
             words += [word for target in _targets() for word in ("--target", target)]
@@ -58,8 +60,6 @@ class ClientHook(BuildHookInterface[Any]):
             build_data["pure_python"] = _targets() == [BROWSER]
             files = ("engine.json", "engine.wasm", f"{_targets()[0]}.*")
             build_data["artifacts"] += [(BUILT / "*" / name).as_posix() for name in files]
-        if self._must_build():
-            self._build_client()
 
     def _has_engines(self) -> bool:
         """Say whether the engines are those of the sources, and have all targets."""
