@@ -3,7 +3,7 @@
     python -m tools.long_tests          every part that has not passed on this commit yet
     python -m tools.long_tests golden   these parts, whether they have passed or not
 
-Each part has a time, together 137 minutes. What it prints is in .venv/.long/PART.log, and the last line of that
+Each part has a time, together 135 minutes. What it prints is in .venv/.long/PART.log, and the last line of that
 stands in the summary. docs/reference/tests.md says what the parts are. Exit code 1 if a part has failed;
 the others are run all the same. Every part draws a seed of its own, and prints it.
 """
@@ -92,7 +92,7 @@ PARTS = (
         ),
     ),
     Part("built", 7, ("tests/engines",)),
-    Part("server", 21, ("tests/server",), processes=3),
+    Part("server", 20, ("tests/server",), processes=3),
     Part("browser", 11, ("tests/browser", "--ignore=tests/browser/engines")),
     Part("engines", 6, ("tests/browser/engines",)),
     Part("package", 4, ("tests/package", "--ignore=tests/package/test_bare.py")),
@@ -101,7 +101,7 @@ PARTS = (
     Part("fuzz", 12, ("tests/long", "--ignore=tests/long/secrecy")),
     Part("parsers", 16, target="fuzz-parsers"),
     Part("secrecy", 9, ("tests/long/secrecy",)),
-    Part("coverage", 11, target="coverage"),
+    Part("coverage", 10, target="coverage"),
     Part("cluster", 3, target="test-cluster"),
     Part("train", 5, target="test-train"),
 )

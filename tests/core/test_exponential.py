@@ -70,5 +70,6 @@ def test_kernels_take_nothing_from_a_mathematical_library_that_each_machine_has_
 ):
     made_up = "@kernel\ndef f(x):\n    return math.exp(x) + math.sqrt(x) + x**0.5 + np.log(x)\n"
     assert {*library_names(made_up)} - EXACT == {"math.exp", "x ** 0.5", "np.log"}
-    for path in {*engine_sources("polis.games.arkadia"), *engine_sources("polis.games.archon")}:
+    paths = {*engine_sources("polis.games.arkadia"), *engine_sources("polis.games.archon")}
+    for path in (path for path in paths if path.suffix == ".py"):
         assert {*library_names(path.read_text("utf-8"))} <= EXACT, path

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from polis.core.contract.kernel_game import viewer_of
 from polis.core.declared.fields import Axis, Declared, hidden, own, public, screened
 from polis.core.declared.meanings import NONE, SEAT, amount, named
 from polis.core.declared.named_record import ABSENT, EVERYTHING, KEPT, NamedRecord, Part, Plain
@@ -134,7 +135,9 @@ def test_whole_games_are_named_as_if_nothing_was_remembered(name: str, seed: int
         assert seen.NAMED.of(state.tobytes(), fresh) == game.named(state)
         assert game.hashed(state).keys() == game.named(state).keys()
         for seat in (None, 0, 1, 2):
-            assert seen.view(state, fresh, seat) == game.view(state, seat)
+            shown = game.shown(state, seat)
+            records = (state, shown) if name == "archon" else (shown,)
+            assert seen.view(*records, fresh, viewer_of(seat)) == game.view(state, seat)
 
 
 @pytest.mark.parametrize("seen", [arkadia_seen, archon_seen], ids=["arkadia", "archon"])
