@@ -21,21 +21,21 @@ STEP := @tools/step.sh
 PLACE := $(shell pwd | cksum | cut -d ' ' -f 1)
 BASE := $(VENV)/.base-$(PLACE)
 DEV := $(VENV)/.dev-$(PLACE)
-ENGINES := $(VENV)/.engines-$(PLACE)
 INSTALL := @$(PYTHON) tools/install.py $(VENV)
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-emit-index-url --custom-compile-command "make lock"
 HATCH := PATH="$(CURDIR)/$(BIN):$$PATH" SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) $(PY) -m hatchling build -d dist
-TARGETS := linux-x86_64 linux-arm64 macos-x86_64 macos-arm64 windows-x86_64
+TARGETS = $(shell $(PY) -c "from polis.engines.targets import *; print(*[one for one in TARGETS if one != BROWSER])")
 # What few need is not locked: the engine to compare with, Ray, PyTorch (docs/decisions/0003).
 EXTRA := $(PY) -m pip install --quiet --disable-pip-version-check
 NPM := tools/npm.sh $(VENV)
 MODULES := web/node_modules/.made-$(PLACE)
 CLIENT := src/polis/server/client/.made
+ENGINES := src/polis/engines/built/.made
 
 # The types of the messages are made, and left out of what is built.
 CLIENT_SOURCES := $(shell find web \( -name node_modules -o -path web/src/protocol \) -prune -o -type f -print)
-KERNELS := $(shell find src/polis/core src/polis/search src/polis/games src/polis/engines -name '*.py')
+KERNELS := $(shell find src/polis/core src/polis/search src/polis/games src/polis/engines -name '*.py' -o -name '*.ll')
 # tests/cluster and tests/train need libraries that are installed for them alone.
 FAST := tests --ignore=tests/cluster --ignore=tests/train
 # Rules run interpreted where coverage is counted: tests of what plays with them would take many

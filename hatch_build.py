@@ -7,9 +7,7 @@ one platform: this one, or that of `POLIS_TARGET`. For a machine that has no obj
 platform, and its WebAssembly runs there.
 """
 
-import json
 import os
-import platform
 import shutil
 import subprocess
 import sys
@@ -51,31 +49,32 @@ class ClientHook(BuildHookInterface[Any]):
             return
         if self._must_build():
             self._build_client()
+        targets = self._targets()
         if not self._has_engines():
             words = [sys.executable, "-m", "polis", "build-engine"]
-            words += [word for target in _targets() for word in ("--target", target)]
+            words += [word for target in targets for word in ("--target", target)]
             self._run(words, Path(self.root), "engines")
         if self.target_name == "wheel":
-            build_data["tag"] = f"py3-none-{PLATFORMS.get(_targets()[0], 'any')}"
-            build_data["pure_python"] = _targets() == [BROWSER]
-            files = ("engine.json", "engine.wasm", f"{_targets()[0]}.*")
+            build_data["tag"] = f"py3-none-{PLATFORMS.get(targets[0], 'any')}"
+            build_data["pure_python"] = targets == [BROWSER]
+            files = ("engine.json", "engine.wasm", f"{targets[0]}.*")
             build_data["artifacts"] += [(BUILT / "*" / name).as_posix() for name in files]
+
+    def _targets(self) -> list[str]:
+        """Return what engines are needed for: the platform of the wheel, if it has objects, and browsers."""
+        own = self._core("processes")["this_machine"]()
+        target = os.environ.get("POLIS_TARGET") or own
+        return [target, BROWSER] if target in PLATFORMS else [BROWSER]
 
     def _has_engines(self) -> bool:
         """Say whether the engines are those of the sources, and have all targets."""
-        sources = run_path(str(Path(self.root, "src", "polis", "core", "sources.py")))
-        files_of, digest_of = sources["engine_sources"], sources["source_digest"]
-        for game in GAMES:
-            folder = Path(self.root, BUILT, game)
-            try:
-                told = json.loads((folder / "engine.json").read_text("utf-8"))
-                files = [folder / told["objects"][target] for target in _targets()]
-            except (OSError, ValueError, KeyError):
-                return False
-            is_new = told["sources"] == digest_of(files_of(f"polis.games.{game}"))
-            if not is_new or not all(path.is_file() for path in files):
-                return False
-        return True
+        has_engine, targets = self._core("sources")["has_engine"], self._targets()
+        built = Path(self.root, BUILT)
+        return all(has_engine(built / game, f"polis.games.{game}", targets) for game in GAMES)
+
+    def _core(self, module: str) -> dict[str, Any]:
+        """Return what a module defines that needs nothing but Python: nothing else is installed yet."""
+        return run_path(str(Path(self.root, "src", "polis", "core", f"{module}.py")))
 
     def _compiler(self) -> list[str]:
         """Return what building engines needs."""
@@ -116,15 +115,6 @@ class ClientHook(BuildHookInterface[Any]):
         if done.returncode:
             words = " ".join(command[1:])
             raise SystemExit(f"There is no {what}: '{words}' failed.\n{done.stdout}{done.stderr}")
-
-
-def _targets() -> list[str]:
-    """Return what engines are needed for: the platform of the wheel, if it has objects, and browsers."""
-    system = {"darwin": "macos", "win32": "windows"}.get(sys.platform, sys.platform)
-    machine = platform.machine().lower()
-    own = f"{system}-{ {'amd64': 'x86_64', 'aarch64': 'arm64'}.get(machine, machine) }"
-    target = os.environ.get("POLIS_TARGET") or own
-    return [target, BROWSER] if target in PLATFORMS else [BROWSER]
 
 
 def _newest(web: Path) -> float:

@@ -6,7 +6,7 @@
 
 A test file is chosen if it has changed, if it imports a module that has, or if it is in the folder
 of scenarios of a game whose rules have. Changed rules are run interpreted, so that nothing waits for
-the compiler, and without the tests that play whole games. `make test` is still what must pass.
+an engine to be built, and without the tests that play whole games. `make test` is still what must pass.
 """
 
 import os
@@ -17,7 +17,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parents[1]
-# These play whole games: minutes if nothing is compiled.
+# These play whole games: minutes if interpreted.
 PLAYING = re.compile("tests/(bots|search|arena)/|/(golden|property)/|/test_(bots|simulate)")
 ELSEWHERE = (
     "tests/cluster",
@@ -85,7 +85,7 @@ def commands(paths: Sequence[str], tests: Sequence[str]) -> list[list[str]]:
 
 
 def is_interpreted(paths: Iterable[str]) -> bool:
-    """Whether kernels of a game have changed, whose compiling would take longer than all the rest."""
+    """Whether kernels of a game have changed, whose engine would take longer to build than all the rest."""
     own = [path for path in paths if path.startswith("src/polis/games/")]
     rules = [ROOT / path for path in own if not re.search("/(bots/|playout)", path)]
     return any("polis.core.kernels.kernel" in path.read_text(encoding="utf-8") for path in rules)

@@ -94,7 +94,6 @@ def test_what_cannot_be_measured_is_refused(more: dict[str, int], sentence: str)
         small(**more)
 
 
-@pytest.mark.long
 def test_the_measured_starts_really_start(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(starting, "STARTS", 1)
     assert starting.quickest(["-c", starting.FIRST_ACTION, "arkadia"]) > 0

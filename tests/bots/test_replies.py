@@ -42,7 +42,7 @@ def searcher(like: str) -> Any:
     return compiled_bots(GAME).search(GAME, like, Budget(simulations=60 if COMPILED else 3))
 
 
-@pytest.mark.long  # calls a kernel from Python that is compiled only inside others otherwise
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "hurry"), [(2, 0), (3, 1), (4, 3)])
 def test_a_plan_is_legal_and_plays_the_turn_to_its_end(seats: int, hurry: int) -> None:
     memory = searcher("adept").contexts[0].memory

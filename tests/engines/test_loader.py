@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 from polis.core.kernels import engine as loader
-from polis.core.kernels.engine import DESCRIPTION, Engine, EngineError, engine_of, this_machine
+from polis.core.kernels.engine import Engine, EngineError, engine_of
 from polis.core.kernels.kernel import COMPILED
-from polis.core.sources import package_sources
+from polis.core.processes import this_machine
+from polis.core.sources import DESCRIPTION, engine_digest, package_sources
 from polis.games import load
 from tests.engines.ways import NATIVE, WASM, engine, grown
 
@@ -195,5 +196,5 @@ def test_a_game_of_another_package_runs_interpreted_unless_its_engine_fits(folde
     other = folder.rename(folder.parent / "polis_thirtyone")
     assert engine_of("polis_thirtyone.game") is None  # older than its sources
     loader._engine.cache_clear()
-    change(other, sources=loader.engine_digest("polis_thirtyone"))
+    change(other, sources=engine_digest("polis_thirtyone"))
     assert isinstance(engine_of("polis_thirtyone.game"), Engine)

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from polis.core.kernels.chance import below, new_chance, shuffle
-from polis.core.kernels.engine import engine_folder, this_machine
+from polis.core.kernels.engine import engine_folder
+from polis.core.processes import this_machine
 from polis.games import load
 from polis.games.archon.model.options import Deal as ArchonDeal
 from polis.games.arkadia.model.options import Deal as ArkadiaDeal

@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 import wasmtime
 
-from polis.core.kernels.engine import DESCRIPTION, ELSEWHERE, engine_folder, this_machine
+from polis.core.kernels.engine import ELSEWHERE, engine_folder
+from polis.core.processes import this_machine
+from polis.core.sources import DESCRIPTION
 from polis.engines.builders import BUILDING
 from polis.engines.targets import BROWSER, STACK, TARGETS
 from tests.engines.headers import linked, lowest

@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 
 from polis.bots import new_bot
-from polis.core.kernels.engine import DESCRIPTION, Engine, engine_folder
+from polis.core.kernels.engine import Engine, engine_folder
 from polis.core.kernels.kernel import EntryPoint, entry_points
+from polis.core.sources import DESCRIPTION
 from polis.games import load
 from polis.games.compiled_bots import compiled_bots
 from polis.search.memory import SearchSettings

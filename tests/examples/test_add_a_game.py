@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.kernels.engine import this_machine
+from polis.core.processes import this_machine
+from polis.engines.targets import BROWSER
 from tests.examples.installing import EXAMPLE, installed, polis
 from tools.size import code_lines
 
@@ -62,10 +63,11 @@ def some_games(environment: dict[str, str]) -> object:
 
 def test_its_engine_is_built_once_and_again_after_an_edit(tmp_path: Path) -> None:
     environment = {**installed(tmp_path), "POLIS_ENGINES": str(tmp_path / "engines")}
-    target = ["--target", this_machine(), "--json"]
+    target, browser = (["--target", one, "--json"] for one in (this_machine(), BROWSER))
     interpreted = some_games(environment)
     assert json.loads(polis(environment, "build-engine", "thirtyone", *target))["built"]
     assert some_games(environment) == interpreted
+    assert json.loads(polis(environment, "build-engine", "thirtyone", *browser))["built"]
     assert not json.loads(polis(environment, "build-engine", "thirtyone", *target))["built"]
     rules = Path(environment["PYTHONPATH"].split(os.pathsep)[0]) / "polis_thirtyone" / "rules.py"
     rules.write_text(rules.read_text("utf-8") + f"\n# edited {time.time_ns()}\n", "utf-8")

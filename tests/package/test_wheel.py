@@ -6,7 +6,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from polis.core.kernels.engine import this_machine
+from polis.core.processes import this_machine
 from polis.engines.targets import TARGETS
 from tests.package.installing import ROOT, Installed, built, copied, installed_quickly
 from tests.package.playing import has_the_version, plays_in_the_terminal, plays_through_the_server

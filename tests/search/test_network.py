@@ -125,7 +125,6 @@ def test_a_seat_is_told_nothing_else_in_a_world_that_it_cannot_tell_apart(
         assert changed <= {"lead", "lead on mean"}  # others' hidden cards may be worth another sum
 
 
-@pytest.mark.long  # training alone calls this kernel, which takes 15 s to compile
 def test_every_action_has_a_class(game: Any, seed: int) -> None:
     context = context_of(game)
     found: set[int] = set()

@@ -38,10 +38,11 @@ def build_engine(
 ) -> None:
     """Build the engines of the games: their rules and bots for this machine and for browsers.
 
-    An engine that is newer than its sources and has every target is left as it is. A wheel of Polis
+    An engine that is newer than its sources and has every target is left as it is; one that lacks some
+    keeps those it has. A wheel of Polis
     contains engines; building needs the extra polis[build].
     """
-    from polis.core.kernels.engine import this_machine
+    from polis.core.processes import this_machine
     from polis.engines.builders import build_engines, is_missing, kernel_games
 
     targets = list(TARGETS) if for_all else target or [this_machine(), BROWSER]

@@ -1,1 +1,1 @@
-"""What all games share: errors, compiler interface, bitboards, seeds, events, records, texts."""
+"""What all games share: errors, kernels and engines, seeds, events, records, texts."""

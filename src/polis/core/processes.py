@@ -1,12 +1,13 @@
-"""The processes of a machine: how many can run at once, and mutual exclusion between them.
+"""The processes of a machine: its name, how many can run at once, and mutual exclusion between them.
 
-A lock is released however its process ends. Ctrl-C waits for a safe moment (`put_off`): Python raises
+A build of Polis runs this file by itself. A lock is released however its process ends. Ctrl-C waits for a safe moment (`put_off`): Python raises
 KeyboardInterrupt wherever the main thread happens to be. If that is between acquiring the lock of a
 thread pool and releasing it, the lock is never released, and its threads and everyone waiting for
 them hang.
 """
 
 import os
+import platform
 import signal
 import sys
 import threading
@@ -32,6 +33,13 @@ def is_held_by_another(file: IO[bytes]) -> bool:
     except OSError:  # a file system without locks
         return False
     return False
+
+
+def this_machine() -> str:
+    """Return the name of this processor and system, such as `linux-x86_64`."""
+    system = {"darwin": "macos", "win32": "windows"}.get(sys.platform, sys.platform)
+    machine = platform.machine().lower()
+    return f"{system}-{ {'amd64': 'x86_64', 'aarch64': 'arm64'}.get(machine, machine) }"
 
 
 def cpu_count() -> int:

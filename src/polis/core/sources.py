@@ -1,18 +1,27 @@
-"""Source files: those of games that other packages provide, and a digest of any.
+"""Source files: those of games that other packages provide, a digest of any, and engines that fit them.
 
 A package adds a game with an entry point of the group `polis.games`, `NAME = "module:Class"`. It is
-found without importing it.
+found without importing it. A build of Polis runs this file by itself.
 """
 
 import hashlib
+import json
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 GROUP: Final = "polis.games"
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+POLIS: Final = PACKAGE.name
+DESCRIPTION: Final = "engine.json"
+# Folders and files with nothing that engines are built from
+NO_KERNELS: Final = frozenset(
+    {"records", "terminal", "texts", "words", "engine.py", "web_assembly.py"}
+)
+DIGITS: Final = 16  # hexadecimal, of a digest
 
 
 @cache
@@ -41,10 +50,6 @@ def package_sources(module: str) -> list[Path]:
     )
 
 
-PACKAGE: Final = Path(__file__).resolve().parent.parent
-DIGITS: Final = 16  # hexadecimal
-
-
 def source_digest(paths: Iterable[Path], start: str = "") -> str:
     """Return 16 hexadecimal digits that change with any edit of the files, equal on every machine.
 
@@ -58,13 +63,6 @@ def source_digest(paths: Iterable[Path], start: str = "") -> str:
 
 def _name(path: Path) -> str:
     return path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else path.name
-
-
-# Folders and files with nothing that engines are built from
-NO_KERNELS: Final = frozenset(
-    {"records", "terminal", "texts", "words", "engine.py", "web_assembly.py"}
-)
-POLIS: Final = PACKAGE.name
 
 
 def package_of(module: str) -> str:
@@ -84,6 +82,28 @@ def engine_sources(package: str) -> list[Path]:
         found += package_sources(package)
     found.append(PACKAGE / "engines" / "memory.ll")
     return [path for path in found if NO_KERNELS.isdisjoint(Path(_name(path)).parts)]
+
+
+def engine_digest(package: str) -> str:
+    """Return a digest of everything that the engine of a game is built from."""
+    return source_digest(engine_sources(package))
+
+
+def engine_objects(folder: Path, package: str) -> dict[str, str]:
+    """Return the file of each target of the engine in a folder; none if it does not fit the sources."""
+    try:
+        told = json.loads((folder / DESCRIPTION).read_text("utf-8"))
+        if told["sources"] != engine_digest(package):
+            return {}
+        objects: dict[str, str] = told["objects"]
+        return {target: name for target, name in objects.items() if (folder / name).is_file()}
+    except (OSError, ValueError, KeyError):
+        return {}
+
+
+def has_engine(folder: Path, package: str, targets: Sequence[str]) -> bool:
+    """Whether an engine of the sources of a game lies in a folder, for all these targets."""
+    return engine_objects(folder, package).keys() >= {*targets}
 
 
 def game_sources(game: str) -> list[Path]:

@@ -1,6 +1,5 @@
 """Which engines are missing, and the processes that build them side by side."""
 
-import json
 import os
 import subprocess
 import sys
@@ -11,9 +10,9 @@ from importlib.util import find_spec
 from typing import Final
 
 from polis.core.contract.kernel_game import KernelGame
-from polis.core.kernels.engine import DESCRIPTION, engine_digest, engine_folder
+from polis.core.kernels.engine import engine_folder
 from polis.core.processes import cpu_count
-from polis.core.sources import package_of
+from polis.core.sources import has_engine, package_of
 from polis.core.texts.errors import PolisError
 from polis.games import GAMES, load
 
@@ -37,14 +36,7 @@ def kernel_games() -> list[str]:
 def is_missing(name: str, targets: Sequence[str]) -> bool:
     """Whether a game has no engine, one older than its sources, or one without some target."""
     package = package_of(type(load(name)).__module__)
-    folder = engine_folder(package)
-    try:
-        told = json.loads((folder / DESCRIPTION).read_text("utf-8"))
-        files = [folder / told["objects"][target] for target in targets]
-    except (OSError, ValueError, KeyError):
-        return True
-    is_old = told["sources"] != engine_digest(package)
-    return is_old or not all(path.is_file() for path in files)
+    return not has_engine(engine_folder(package), package, targets)
 
 
 def build_engines(names: Sequence[str], targets: Sequence[str], progress: Progress) -> None:

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from polis.core.contract.kernel_game import KernelGame
-from polis.core.kernels.engine import DESCRIPTION, engine_digest, engine_folder
+from polis.core.kernels.engine import engine_folder
 from polis.core.kernels.kernel import EntryPoint, entry_points
-from polis.core.sources import package_of
+from polis.core.sources import DESCRIPTION, engine_digest, engine_objects, package_of
 from polis.core.texts.errors import PolisError
 from polis.engines.compiling import prepare
 from polis.engines.describing import described
@@ -35,7 +35,8 @@ def build_engine(name: str, targets: Sequence[str], progress: Progress) -> Path:
     """Build the engine of a game for some of `TARGETS`; return its folder.
 
     progress: called before each step with its name, its number from 0 and the number of steps. An
-    engine that is there is replaced when the new one is complete. Raises PolisError.
+    engine that is there is replaced when the new one is complete; if it fits the sources, its objects
+    for other targets stay. Raises PolisError.
     """
     game: Any = load(name)
     if not isinstance(game, KernelGame):
@@ -52,7 +53,9 @@ def build_engine(name: str, targets: Sequence[str], progress: Progress) -> Path:
     with tempfile.TemporaryDirectory(dir=place.parent) as temporary:
         made = Path(temporary, "engine")
         made.mkdir()
-        objects = {}
+        objects = engine_objects(place, package)
+        for kept in objects.values():
+            shutil.copy(place / kept, made)
         linker = Linker(code, [entry.name for entry in found])
         for done, target in enumerate(targets, start=len(found)):
             progress(target, done, steps)

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     import numpy as np
 
 FORMAT: Final = 1
-ANY_LENGTH: Final = ("nodes", "tastes")  # parts whose first axis may be longer or shorter
 
 
 def described(
@@ -133,8 +132,6 @@ def _parameter(name: str, sample: Any, records: Records) -> dict[str, Any]:
 
 def _array(name: str, sample: Any, records: Records) -> dict[str, Any]:
     """shape: of the whole, its first axis 0 for any length; width: of an item in bytes."""
-    if name in ANY_LENGTH:
-        sample = sample[:0]
     return {
         "of": records.name_of(sample.dtype, name),
         "shape": list(sample.shape),

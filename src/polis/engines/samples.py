@@ -48,18 +48,19 @@ def _of_bots(game: KernelGame[Any, Any, Any], bots: CompiledBots) -> dict[str, A
     tastes = np.zeros(game.codec.size)
     net = np.zeros(1, bots.net_dtype)
     context = bots.context(game.tables, FEW, net, SearchSettings(), tastes)
+    memory = context.memory
     most = ["random"] * game.seats[-1]
     runner = game.spec.playouts().new_runner(game, game.new_options({}), most)
     terms = context.terms(game.new_game(game.new_options({}), game.seats[0], bytes(16))[0], 0)
     return {
-        "room": context.memory.scratch.pool,
+        "room": memory.scratch.pool,
         "weights": context.weights,
-        "works": context.memory.scratch.work,
+        "works": memory.scratch.work,
         "terms": np.zeros(len(terms), np.int64),
         "seeds": np.zeros(0, np.uint64),
         "figures": np.zeros((0, runner.columns), np.int32),
-        SearchMemory.__name__: context.memory,
-        Scratch.__name__: context.memory.scratch,
+        SearchMemory.__name__: memory._replace(nodes=memory.nodes[:0], tastes=memory.tastes[:0]),
+        Scratch.__name__: memory.scratch,
         PlayoutMemory.__name__: runner.memory,
     }
 

@@ -99,8 +99,8 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
     name, title, seats, rules_version: as in `Game`; layout: the record of a state, with the fields
     `seats`, `turn`, `phase`, `ending` (`NONE` before the end) and the field named by `points`, the
     points of each seat; derived: the record of the derived values of a view, if they are kernels;
-    refusals: why actions are not allowed, if that is declared; phases, endings: their names in numerical order; the phase after the end is `over`; naming: the
-    fields of a state as JSON.
+    refusals: why actions are not allowed, if that is declared; phases, endings: their names in
+    numerical order; the phase after the end is `over`; naming: the fields of a state as JSON.
     """
 
     name: ClassVar[str]
@@ -124,7 +124,7 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
         self.tables = tables
         self._over = tuple(self.phases).index("over")
 
-    # ---- hooks, besides `spec`, `new_options`, `text`, `parse`, `named`, `view` and `draw` -------------------------------------------------------------------------
+    # ---- hooks, besides those of `Game` that are not defined here --------------------------------
     @abstractmethod
     def deal(self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str]) -> DealT:
         """Draw everything that chance decides before the first turn; raises InvalidSeed."""

@@ -8,8 +8,6 @@ is released while they run.
 import ctypes
 import json
 import os
-import platform
-import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -17,22 +15,17 @@ from typing import Any, Final, Protocol
 
 from platformdirs import user_cache_dir
 
-from polis.core.sources import PACKAGE, engine_sources, package_of, source_digest
+from polis.core.processes import this_machine
+from polis.core.sources import DESCRIPTION, PACKAGE, engine_digest, package_of
 from polis.core.texts.errors import PolisError
 
 BUILT: Final = PACKAGE / "engines" / "built"  # of the games of Polis
 ELSEWHERE: Final = "POLIS_ENGINES"  # names another folder
-DESCRIPTION: Final = "engine.json"
 FAILED: Final = -(1 << 63)  # what a function returns that divides by zero or the like
 
 
 class EngineError(PolisError):
     """An engine that is missing or too old, or arguments that do not fit it."""
-
-
-def engine_digest(package: str) -> str:
-    """Return a digest of everything that the engine of a game is built from."""
-    return source_digest(engine_sources(package))
 
 
 def engine_folder(package: str) -> Path:
@@ -43,13 +36,6 @@ def engine_folder(package: str) -> Path:
     own, _, name = package.rpartition(".")
     usual = BUILT if own else Path(user_cache_dir("polis"), "engines")
     return Path(os.environ.get(ELSEWHERE) or usual, name)
-
-
-def this_machine() -> str:
-    """Return the name of this processor and system, such as `linux-x86_64`."""
-    system = {"darwin": "macos", "win32": "windows"}.get(sys.platform, sys.platform)
-    machine = platform.machine().lower()
-    return f"{system}-{ {'amd64': 'x86_64', 'aarch64': 'arm64'}.get(machine, machine) }"
 
 
 def engine_of(module: str) -> "Engine | None":
