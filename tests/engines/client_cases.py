@@ -4,16 +4,22 @@ import json
 import random
 from base64 import b64encode
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from polis.bots import Budget
+from polis.bots.hints.advice import advise
+from polis.bots.hints.judge import Judge
+from polis.bots.reproducible_turns import decide_turn
 from polis.core.kernels.engine import engine_folder
 from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.listener import Listener
 from polis.games import load
 from polis.games.compiled_bots import Depth, compiled_bots
+from polis.games.levels import STRONGEST
 from polis.search.memory import SearchSettings, new_scratch
 from polis.search.search_bot import candidates
 from polis.server.loaded_game import content_of
@@ -24,10 +30,15 @@ from tests.games.plausible import KINDS, plausible
 SEATS = (2, 3, 4)
 EVERY = 7  # about one position in so many is compared, with all that can be said of it
 DRAFT = 4  # actions of a preview, at most
-SEARCHED = 12  # one in so many positions is searched
+SEARCHED = 12  # one in so many positions is searched, and a turn is decided there
 SIMULATIONS = 100
 NODES = 20_000
 LEVELS = ("adept", "grandmaster")
+ADVISED = 30  # one in so many positions is advised on
+ADVICE = 400  # simulations of an advice
+LOOK = 60  # of its judge
+WORLDS = 3
+MOST_SIMULATIONS = 300  # of a bot that decides a turn
 ACTIONS = 3  # applied from each of these, and as many more asked about
 EVENTS = 40  # of a kind
 NAMES = ("Anna", "", "Hélène", "Bo")
@@ -41,14 +52,12 @@ def head(name: str) -> dict[str, Any]:
     """What the client has before any position: the engine, and the words."""
     game: Any = load(name)
     texts = {language: game.spec.words(language) for language in LANGUAGES}
-    depths = compiled_bots(game).depths
     return {
         "game": name,
         "rules": game.rules_version,
         "folder": str(engine_folder(f"polis.games.{name}")),
         "texts": texts,
-        "networks": {level: str(network(game, depths[level])) for level in LEVELS},
-        "nodes": NODES,
+        "networks": str(compiled_bots(game).network.parent),
     }
 
 
@@ -119,6 +128,54 @@ def previewed(game: Any, state: Any, rng: random.Random) -> dict[str, Any]:
     }
 
 
+def advised(game: Any, state: Any, seed: int) -> dict[str, Any]:
+    """What is advised to the seat to act."""
+    seen, bots = game.observe(state, game.turn(state)), compiled_bots(game)
+    bot, second = (
+        bots.search(game, STRONGEST, Budget(simulations=number)) for number in (ADVICE, LOOK)
+    )
+    rng = np.random.default_rng(seed)
+    found = advise(game, bot, seen, rng, Judge(game, second, WORLDS))
+    told = asdict(found)
+    if found.gain:
+        told["gain"] = {
+            "total": asdict(found.gain.total),
+            "more": [[name, asdict(one)] for name, one in found.gain.more],
+            "less": [[name, asdict(one)] for name, one in found.gain.less],
+        }
+    return {
+        "observed": encoded(seen),
+        "level": STRONGEST,
+        "seed": str(seed),
+        "simulations": ADVICE,
+        "look": LOOK,
+        "worlds": WORLDS,
+        "advice": told,
+    }
+
+
+def turn(game: Any, state: Any, name: str, seeds: list[int]) -> dict[str, Any]:
+    """The whole turn of a bot. seeds: of its chance."""
+    bots = compiled_bots(game)
+    budget = bots.steady_budget(name)
+    if budget and (budget.simulations or 0) > MOST_SIMULATIONS:
+        budget = Budget(simulations=MOST_SIMULATIONS)
+    after = state.copy()
+    bot = bots.new(game, name, budget)
+    decided = decide_turn(game, bot, after, seeds)
+    replayed, actions = state.copy(), []
+    for text in decided.actions:
+        actions += game.parse(replayed, text)[:1]
+        game.apply(replayed, actions[-1])
+    return {
+        "state": encoded(state),
+        "bot": name,
+        "simulations": budget.simulations if budget else None,
+        "seeds": [str(seed) for seed in seeds],
+        "actions": actions,
+    }
+
+
 def searched(game: Any, state: Any, level: str, seed: int) -> dict[str, Any]:
     """The tree that a level grows for the seat to act, and the greedy bot's choice."""
     bots, seat = compiled_bots(game), game.turn(state)
@@ -134,8 +191,6 @@ def searched(game: Any, state: Any, level: str, seed: int) -> dict[str, Any]:
     scratch.rng[0] = seed
     return {
         "observed": encoded(seen),
-        "seat": seat,
-        "seats": seats,
         "level": level,
         "seed": str(seed),
         "simulations": SIMULATIONS,
@@ -160,6 +215,7 @@ def positions(name: str, number: int, seed: int) -> Iterator[dict[str, Any]]:
     game: Any = load(name)
     rng = random.Random(f"{name} {seed}")
     game.spec.playouts()
+    names = ("random", "greedy", *compiled_bots(game).offered)
     options, played, found = OPTIONS[name], 0, 0
     while found < number:
         table = game.new_options(options[played % len(options)])
@@ -172,6 +228,9 @@ def positions(name: str, number: int, seed: int) -> Iterator[dict[str, Any]]:
                 yield {"tried": previewed(game, state, rng)}
                 if found % SEARCHED == 0:
                     yield searched(game, state, rng.choice(LEVELS), rng.getrandbits(64) | 1)
+                    yield turn(game, state, rng.choice(names), [rng.getrandbits(80), played])
+                if found % ADVISED == 0:
+                    yield advised(game, state, rng.getrandbits(64))
             game.apply(state, rng.choice(game.legal(state).tolist()))
         if game.is_over(state) and found < number:
             found += 1

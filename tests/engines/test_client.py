@@ -54,6 +54,8 @@ def test_the_client_says_of_positions_and_events_what_python_says(
     assert told["previews"] > 100
     assert told["revealed"] < 5
     assert told["trees"] > 5
+    assert told["turns"] > 5
+    assert told["advices"] > 2
     assert told["kinds"] == len(list(KINDS[name]))
 
 

@@ -1,6 +1,6 @@
 // Compares the client's engine with Python: `node compare.mjs CASES` (tests/engines/client_cases.py).
 // It prints what has been compared, with the time that each took; the first difference ends it.
-import { deepStrictEqual } from 'node:assert';
+import { ok as assert, deepStrictEqual } from 'node:assert';
 import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Json } from '../engine/description';
@@ -10,8 +10,12 @@ import { decoded } from '../engine/memory';
 import { SPECTATOR } from '../engine/named';
 import { Positions } from '../engine/position';
 import { preview } from '../engine/preview';
-import { Search, type Candidate } from '../engine/search';
-import { networkOf } from '../engine/weights';
+import { advise, type Advice } from '../engine/thinking/advice';
+import { Bots, turnOf } from '../engine/thinking/bots';
+import { Chance } from '../engine/thinking/chance';
+import type { Candidate } from '../engine/thinking/search';
+import { SearchBot } from '../engine/thinking/search-bot';
+import { done } from '../engine/thinking/work';
 import type { Said } from '../engine/writing';
 import { own as archon } from '../src/games/archon/named';
 import { own as arkadia } from '../src/games/arkadia/named';
@@ -52,8 +56,6 @@ interface Tried {
 
 interface Searched {
     observed: string;
-    seat: number;
-    seats: number;
     level: string;
     seed: string;
     simulations: number;
@@ -61,13 +63,30 @@ interface Searched {
     greedy: number;
 }
 
+interface Advised {
+    observed: string;
+    level: string;
+    seed: string;
+    simulations: number;
+    look: number;
+    worlds: number;
+    advice: Advice;
+}
+
+interface Turn {
+    state: string;
+    bot: string;
+    simulations: number | null;
+    seeds: string[];
+    actions: number[];
+}
+
 interface Head {
     game: 'arkadia' | 'archon';
     rules: number;
     folder: string;
     texts: Record<Language, string>;
-    networks: Record<string, string>;
-    nodes: number;
+    networks: string;
 }
 
 const times: Record<string, { ms: number; times: number }> = {};
@@ -87,12 +106,15 @@ class Comparison {
     previews = 0;
     revealed = 0;
     trees = 0;
+    advices = 0;
+    gains = 0;
+    turns = 0;
     #words: Record<Language, Catalogue>;
 
     constructor(
         readonly engine: Engine,
         readonly made: Positions<never, never, never>,
-        readonly searches: Record<string, Search>,
+        readonly bots: Bots,
         texts: Record<Language, string>,
     ) {
         const read = (one: Language) => [one, new Catalogue(one, texts[one])] as const;
@@ -162,20 +184,61 @@ class Comparison {
         this.previews += 1;
     }
 
-    search(one: Searched): void {
+    async search(one: Searched): Promise<void> {
         const seen = decoded(one.observed);
         const seed = BigInt(one.seed);
         deepStrictEqual(
             timed('greedy', () => this.engine.greedy(seen, seed)),
             one.greedy,
         );
-        const search = this.searches[one.level]!;
+        const { search } = this.bots;
+        search.use(await this.bots.settings(one.level));
         search.start(seen, seed);
         timed('search', () => search.grow(one.simulations));
-        const legal = this.engine.legal(seen);
-        deepStrictEqual(search.candidates(one.seat, one.seats, legal), one.candidates);
+        deepStrictEqual(search.candidates(this.engine.legal(seen)), one.candidates);
         this.trees += 1;
     }
+
+    async advise(one: Advised): Promise<void> {
+        const settings = await this.bots.settings(one.level);
+        const { slope } = await this.bots.network(settings.level);
+        const { worlds } = one;
+        const advised = (seconds: number) => {
+            const bot = (simulations: number) =>
+                new SearchBot(this.bots.search, settings, { simulations, seconds });
+            const judging = { bot: bot(one.look), worlds, seconds };
+            const adviser = { bot: bot(one.simulations), judging, slope };
+            return done(advise(adviser, decoded(one.observed), new Chance(BigInt(one.seed))));
+        };
+        const found = timed('advice', () => advised(Infinity));
+        deepStrictEqual(rounded(found), rounded(one.advice));
+        const { simulations } = advised(0);
+        assert(simulations > 0 && simulations <= 64); // those between two looks at the clock
+        this.advices += 1;
+        if (found.gain) this.gains += 1;
+    }
+
+    async turn(one: Turn): Promise<void> {
+        const { simulations } = one;
+        const bot = await this.bots.new(
+            one.bot,
+            simulations === null ? undefined : { simulations },
+        );
+        const seeds = one.seeds.map(BigInt);
+        const found = timed('turn', () =>
+            done(turnOf(this.engine, bot, decoded(one.state), seeds)),
+        );
+        deepStrictEqual(found, one.actions);
+        this.turns += 1;
+    }
+}
+
+const DIGITS = 1e10; // Python and JavaScript sum and raise to powers differently in the last ones
+
+function rounded(one: Advice): unknown {
+    const round = (_: string, value: unknown) =>
+        typeof value === 'number' ? Math.round(value * DIGITS) / DIGITS : value;
+    return JSON.parse(JSON.stringify(one, round));
 }
 
 function only({ kind, fields }: { kind: string; fields: Json }): unknown {
@@ -191,15 +254,9 @@ async function comparison(head: Head): Promise<Comparison> {
     times.load = { ms: performance.now() - start, times: 1 };
     const made =
         game === 'arkadia' ? new Positions(engine, arkadia) : new Positions(engine, archon);
-    const searches: Record<string, Search> = {};
-    for (const [name, path] of Object.entries(head.networks)) {
-        const file = new Uint8Array(readFileSync(path));
-        const network = await networkOf(engine.told.records.network!, file);
-        const level = engine.told.levels[name]!;
-        searches[name] = new Search(engine, { level, network, nodes: head.nodes });
-    }
+    const bots = new Bots(engine, async (name) => readFileSync(`${head.networks}/${name}`));
     const any = made as unknown as Positions<never, never, never>;
-    return new Comparison(engine, any, searches, texts);
+    return new Comparison(engine, any, bots, texts);
 }
 
 let found: Comparison | null = null;
@@ -208,11 +265,14 @@ for await (const line of createInterface({ input: createReadStream(process.argv[
     if (!found) found = await comparison(one);
     else if ('row' in one) found.event(one.row, one.viewer, one);
     else if ('tried' in one) found.preview(one.tried);
-    else if ('observed' in one) found.search(one);
+    else if ('advice' in one) await found.advise(one);
+    else if ('bot' in one) await found.turn(one);
+    else if ('observed' in one) await found.search(one);
     else found.position(one);
 }
 const ms = Object.fromEntries(
     Object.entries(times).map(([what, { ms, times }]) => [what, +(ms / times).toFixed(3)]),
 );
-const { positions, previews, revealed, trees, kinds } = found!;
-console.log(JSON.stringify({ positions, previews, revealed, trees, kinds: kinds.size, ms }));
+const { positions, previews, revealed, trees, advices, gains, turns, kinds } = found!;
+const counts = { positions, previews, revealed, trees, advices, gains, turns };
+console.log(JSON.stringify({ ...counts, kinds: kinds.size, ms }));

@@ -86,6 +86,17 @@ export interface Level {
     network: string;
 }
 
+/** What the bots of a game have in common; unit: of the evaluation; first_phases: a turn begins in them. */
+export interface BotsOf {
+    unit: string;
+    terms: string[];
+    first_phases: string[];
+    /** Bots that do not search, and the packaged weights with which each evaluates. */
+    greedy: Record<string, string>;
+    /** What tempts a bot: a verb, its first part (null: any), and by how much. */
+    styles: Record<string, [string, number | null, number][]>;
+}
+
 export interface Description {
     format: number;
     game: string;
@@ -99,6 +110,7 @@ export interface Description {
     /** Kinds of events with which something hidden becomes known. */
     revealing: string[];
     verbs: { name: string; first: number; parts: { name: string; values: number }[] }[];
+    bots: BotsOf;
     levels: Record<string, Level>;
     declared: {
         state: Declared;

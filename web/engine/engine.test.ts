@@ -5,7 +5,7 @@ import { checked, EngineError, type Trouble } from './description';
 import { Engine } from './engine';
 import { Memory } from './memory';
 import { reader } from './records';
-import { networkOf } from './weights';
+import { networkOf } from './thinking/weights';
 
 const STATE = 4;
 const array = (name: string, bytes: number) => ({

@@ -1,6 +1,13 @@
 // The engine of a game in this page or worker: the rules and the greedy bot, as functions of records.
-import { checked, EngineError, type Description, type Parameter } from './description';
+import {
+    checked,
+    EngineError,
+    type Description,
+    type Parameter,
+    type RecordOf,
+} from './description';
 import { decoded, Memory, type Place } from './memory';
+import { readerOf, type Plain } from './records';
 
 /** What an engine is made of. rules: the version that is played; tables: of another box. */
 export interface Built {
@@ -18,14 +25,25 @@ export interface Applied {
     rows: number[][];
 }
 
+/** What one has to know of a position to go on from it. */
+export interface Standing {
+    seats: number;
+    /** The seat to act; after the end, the last that did. */
+    turn: number;
+    phase: string;
+    isOver: boolean;
+}
+
 const FAILED = -(2n ** 63n);
 const ROW = 6; // numbers of an event: its kind and five parts
 /** Read only and of the same bytes wherever a function asks for it. */
-const PACKAGED = ['tables', 'weights', 'parameters'];
+const PACKAGED = ['tables', 'weights', 'naive', 'parameters'];
+const STANDING = ['seats', 'turn', 'phase'];
 
 export class Engine {
     readonly memory: Memory;
     #functions: Record<string, (...given: number[]) => bigint>;
+    #standing: ((state: Uint8Array) => Plain) | undefined;
     #parameters: Map<string, Parameter[]>;
 
     /** Raises EngineError for another format or rules version, and for damaged WebAssembly. */
@@ -65,6 +83,13 @@ export class Engine {
             const bytes = record ? record.bytes : data.length;
             this.memory.write(this.memory.named(name, bytes), data, `'${name}'`);
         }
+    }
+
+    standing(state: Uint8Array): Standing {
+        this.#standing ??= readerOf(only(this.told.records.states!, STANDING));
+        const { seats, turn, phase } = this.#standing(state) as Record<string, number>;
+        const name = this.told.phases[phase!]!;
+        return { seats: seats!, turn: turn!, phase: name, isOver: name === 'over' };
     }
 
     /** The legal actions, ascending; none after the end. */
@@ -113,8 +138,20 @@ export class Engine {
         return this.take('states');
     }
 
-    /** The greedy bot's action. */
-    greedy(observation: Uint8Array, seed: bigint): number {
+    /** The parts of the evaluation of a state for a seat, by name, in hundredths. */
+    terms(state: Uint8Array, seat: number): Record<string, number> {
+        this.put('states', state);
+        this.call('terms', { seat });
+        const found = this.memory.view(this.place('terms', 'terms'));
+        const named = this.told.bots.terms.map((name, i) => [
+            name,
+            Number(found.getBigInt64(8 * i, true)),
+        ]);
+        return Object.fromEntries(named);
+    }
+
+    /** The greedy bot's action. weights: what it evaluates with, of those that are packaged. */
+    greedy(observation: Uint8Array, seed: bigint, weights = 'weights'): number {
         this.put('states', observation);
         const { parts } = this.parameter('greedy', 'm') as Parameter & { kind: 'memory' };
         const places = new Map<string, Place>();
@@ -129,16 +166,21 @@ export class Engine {
                 );
         this.#greedy ??= this.memory.words(parts, (part) => places.get(part.name)!);
         this.#seed(places.get('rng')!, seed);
-        return this.call('greedy', { m: this.#greedy });
+        const { bytes } = this.place('greedy', 'weights');
+        return this.call('greedy', {
+            m: this.#greedy,
+            weights: this.memory.named(weights, bytes).at,
+        });
     }
 
     #greedy: number | undefined;
 
     // ---- calls ---------------------------------------------------------------------------------------
-    /** Call a function: arrays lie in the rooms of their names, numbers are given or 0. */
+    /** Call a function. Numbers are given or 0; arrays lie where is said, or in the rooms of their names. */
     call(name: string, numbers: Record<string, number> = {}): number {
-        const given = this.#parametersOf(name).map((one) =>
-            one.kind === 'array' ? this.place(name, one.name).at : (numbers[one.name] ?? 0),
+        const given = this.#parametersOf(name).map(
+            (one) =>
+                numbers[one.name] ?? (one.kind === 'array' ? this.place(name, one.name).at : 0),
         );
         let result: bigint;
         try {
@@ -206,4 +248,8 @@ export class Engine {
             ...numbers.subarray(ROW * i, ROW * (i + 1)),
         ]);
     }
+}
+
+function only({ bytes, fields }: RecordOf, names: readonly string[]): RecordOf {
+    return { bytes, fields: fields.filter(({ name }) => names.includes(name)) };
 }

@@ -49,11 +49,7 @@ export class Positions<P, T, D> {
 
     /** Whose turn it is, and whether the game has ended. */
     turn(record: Uint8Array): { turn: number; isOver: boolean } {
-        const { turn, phase } = this.#state(record);
-        return {
-            turn: turn as number,
-            isOver: this.engine.told.phases[phase as number] === 'over',
-        };
+        return this.engine.standing(record);
     }
 
     /** What a seat, or SPECTATOR, sees. observation: of that seat. */

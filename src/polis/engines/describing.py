@@ -10,6 +10,7 @@ from polis.core.contract.notation import Codec
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.kernel import EntryPoint
 from polis.games.compiled_bots import CompiledBots
+from polis.games.levels import GREEDY, LEVELS, is_searching
 
 if TYPE_CHECKING:
     import numpy as np
@@ -52,6 +53,7 @@ def described(
         "actions": game.codec.size,
         "revealing": [*sorted(game.spec.revealing)],
         "verbs": _verbs(game.codec),
+        "bots": _bots(game),
         "levels": _levels(game),
         "declared": game.fields_json(),
     }
@@ -62,6 +64,7 @@ def _packaged(game: KernelGame[Any, Any, Any]) -> Iterator[tuple[str, Any]]:
     yield "tables", game.tables
     if isinstance(game.spec.bots, CompiledBots):
         yield "weights", game.spec.bots.context.weights
+        yield "naive", game.spec.bots.naive
         yield "parameters", game.spec.bots.context.parameters
 
 
@@ -75,6 +78,25 @@ def _verbs(codec: Codec) -> list[Any]:
         }
         for verb, parts in codec.verbs.items()
     ]
+
+
+def _bots(game: KernelGame[Any, Any, Any]) -> JsonObject:
+    """Return what bots have in common, and those that do not search: which weights they evaluate with.
+
+    styles: by name, the verbs and first parts that tempt a bot, and by how much.
+    """
+    bots = game.spec.bots
+    if not isinstance(bots, CompiledBots):
+        return {}
+    greedy = [name for name in (GREEDY, *bots.levels) if not is_searching(name)]
+    naive = [name for name in greedy if name in LEVELS and LEVELS[name].is_naive]
+    return {
+        "unit": game.spec.unit,
+        "terms": list(bots.context.parts),
+        "first_phases": list(bots.context.first_phases),
+        "greedy": {name: "naive" if name in naive else "weights" for name in greedy},
+        "styles": {name: [list(taste) for taste in style] for name, style in bots.styles.items()},
+    }
 
 
 def _levels(game: KernelGame[Any, Any, Any]) -> JsonObject:

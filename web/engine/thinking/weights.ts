@@ -1,23 +1,27 @@
 // The weights of a network: from the file as it is stored (an archive of NumPy arrays) to the record that
-// the engine reads. The arrays may be smaller than the record's, which is 0 elsewhere.
-import { EngineError, type RecordOf } from './description';
+// the engine reads. The arrays may be smaller than the record's, which is 0 elsewhere. The file also has a
+// text that says what it is for and how it was trained.
+import { EngineError, type RecordOf } from '../description';
 
 const ON_DISK: Record<string, string> = { prior_weight: 'lean' };
 const ENTRY = 0x02014b50; // of the directory at the end of an archive
 const END = 0x06054b50;
 const FLOAT = 4;
 
+export interface Network {
+    record: Uint8Array;
+    /** By which the logarithms of its shares are scaled before they are shown (`advice.ts`). */
+    slope: number;
+}
+
 interface Stored {
     shape: number[];
     numbers: Float32Array;
 }
 
-/** The record `network` with the weights of a file; raises EngineError if they do not fit. */
-export async function networkOf(
-    { bytes, fields }: RecordOf,
-    file: Uint8Array,
-): Promise<Uint8Array> {
-    const arrays = await unpacked(file);
+/** The network in a file, as the record `network` has it; raises EngineError if it does not fit. */
+export async function networkOf({ bytes, fields }: RecordOf, file: Uint8Array): Promise<Network> {
+    const { arrays, about } = await unpacked(file);
     const record = new Uint8Array(bytes);
     const view = new DataView(record.buffer);
     for (const { name, of, shape, at } of fields) {
@@ -36,25 +40,30 @@ export async function networkOf(
     const sizes = { reads, firsts, seconds: arrays.get('second_bias')!.shape[0] };
     for (const [name, size] of Object.entries(sizes))
         view.setBigInt64(fields.find((one) => one.name === name)!.at, BigInt(size!), true);
-    return record;
+    return { record, slope: about.recipe.slope ?? 1 };
 }
 
 function unfit(name: string): EngineError {
     return new EngineError('record', `The weights are not of the size that is read ('${name}').`);
 }
 
-/** The arrays of numbers in an archive, by name. */
-async function unpacked(file: Uint8Array): Promise<Map<string, Stored>> {
-    const found = new Map<string, Stored>();
+interface About {
+    recipe: { slope?: number };
+}
+
+/** The arrays of numbers in an archive, by name, and its text. */
+async function unpacked(file: Uint8Array): Promise<{ arrays: Map<string, Stored>; about: About }> {
     try {
-        for (const [name, data] of await Promise.all(entries(file))) {
+        const found = new Map(await Promise.all(entries(file)));
+        const about = JSON.parse(textOf(found.get('about.npy')!)) as About;
+        const arrays = [...found].flatMap(([name, data]) => {
             const array = name.endsWith('.npy') && arrayOf(data);
-            if (array) found.set(name.slice(0, -4), array);
-        }
+            return array ? [[name.slice(0, -4), array] as const] : [];
+        });
+        return { arrays: new Map(arrays), about };
     } catch (error) {
         throw new EngineError('record', `The weights are damaged: ${error}`);
     }
-    return found;
 }
 
 function entries(file: Uint8Array): Promise<[string, Uint8Array]>[] {
@@ -85,11 +94,24 @@ async function inflated(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The numbers of an array of floats; null for one of anything else. */
-function arrayOf(data: Uint8Array): Stored | null {
+/** An array as it lies in a file: what is said of it, and where its items begin. */
+function opened(data: Uint8Array): { view: DataView; head: string; start: number } {
     const view = new DataView(data.buffer, data.byteOffset, data.length);
     const start = 10 + view.getUint16(8, true);
-    const head = new TextDecoder().decode(data.subarray(10, start));
+    return { view, head: new TextDecoder().decode(data.subarray(10, start)), start };
+}
+
+/** A text, of which every character has 32 bits. */
+function textOf(data: Uint8Array): string {
+    const { view, start } = opened(data);
+    const count = Math.floor((data.length - start) / 4);
+    const codes = Array.from({ length: count }, (_, i) => view.getUint32(start + 4 * i, true));
+    return codes.map((code) => String.fromCodePoint(code)).join('');
+}
+
+/** The numbers of an array of floats; null for one of anything else. */
+function arrayOf(data: Uint8Array): Stored | null {
+    const { view, head, start } = opened(data);
     const width = Number(/'<f(\d)'/.exec(head)?.[1]);
     if (width !== 2 && width !== FLOAT) return null;
     const shape = [...(/\(([\d, ]*)\)/.exec(head)?.[1] ?? '').matchAll(/\d+/g)].map(Number);

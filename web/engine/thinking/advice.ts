@@ -1,0 +1,174 @@
+// A bot's advice with its reasons, as data that can be worded in any language. The same as
+// `polis.bots.hints.advice` in Python.
+import type { Engine } from '../engine';
+import type { Bots } from './bots';
+import type { Chance } from './chance';
+import { gainOf, isTurnOver, judged, type Gain, type Judged, type Judging } from './judge';
+import type { Candidate, Decision } from './search';
+import { SearchBot, type Budget } from './search-bot';
+import type { Work } from './work';
+
+/** Less than a second each on a laptop: as much as Python takes time for, but counted. */
+const HINT: Budget = { simulations: 6000, seconds: 1 };
+const LOOK: Budget = { simulations: 200, seconds: 0.3 }; // of each search of the judge
+const JUDGING_SECONDS = 1;
+const STRONGEST = 'grandmaster';
+const MOST_OPTIONS = 3;
+const MOST_TRIED = 6; // candidates considered as options
+const FEW_VISITS = 8; // the expected line ends at a node with fewer visits
+const BELIEVED = 3; // a candidate with a third of the most visits may still be the best
+const LEAST = 1e-4; // smaller shares are raised to this
+
+/** A way to play on. */
+export interface Option {
+    /** Of the seat, as far as its turn can be foreseen. */
+    actions: number[];
+    visits: number;
+    /** Each seat's chance of winning, calibrated for display. */
+    shares: number[];
+}
+
+/** Options, the best first: none has a larger chance of winning for the seat. */
+export interface Advice {
+    seat: number;
+    options: Option[];
+    /** The expected decisions after the best. */
+    line: Decision[];
+    simulations: number;
+    /** What the best gains over the next one, if that is significant. */
+    gain: Gain | null;
+}
+
+/** Who gives advice; slope: of the network (`weights.ts`). */
+export interface Adviser {
+    bot: SearchBot;
+    judging: Judging;
+    slope: number;
+}
+
+/** The strongest bot of a game; its weights are fetched at the first call. */
+export async function adviserOf(bots: Bots): Promise<Adviser> {
+    const settings = await bots.settings(STRONGEST);
+    const { slope } = await bots.network(settings.level);
+    const bot = (budget: Budget) => new SearchBot(bots.search, settings, budget);
+    return { bot: bot(HINT), judging: { bot: bot(LOOK), seconds: JUDGING_SECONDS }, slope };
+}
+
+interface Foreseen extends Option {
+    expected: Decision[];
+}
+
+/** Search an observation with at least one legal action, and return the advice. */
+export function* advise(
+    { bot, judging, slope }: Adviser,
+    observation: Uint8Array,
+    chance: Chance,
+): Work<Advice> {
+    const { engine } = bot.searching;
+    const { turn: seat } = engine.standing(observation);
+    const searched = yield* bot.search(observation, chance, true);
+    const found = searched.map((one) => ({ ...one, shares: calibrated(one.shares, slope) }));
+    const world = engine.sampleWorld(observation, chance.seed());
+    let options = optionsOf(bot, world, found);
+    let gain: Gain | null = null;
+    if (options.length > 1) {
+        const lines = options.map(({ actions }) => actions);
+        const told = yield* judged(judging, observation, lines, chance);
+        [options, gain] = compared(options, told, seat, slope);
+    }
+    const [best] = options as [Foreseen, ...Foreseen[]];
+    return {
+        seat,
+        options: options.map(({ actions, visits, shares }) => ({ actions, visits, shares })),
+        line: best.expected.slice(best.actions.length),
+        simulations: found.reduce((total, one) => total + one.visits, 0),
+        gain,
+    };
+}
+
+/** The options with the judge's chances, the best first, and what it gains over the next. */
+function compared(
+    options: Foreseen[],
+    told: Judged[],
+    seat: number,
+    slope: number,
+): [Foreseen[], Gain | null] {
+    const pairs = options.map((option, i) => {
+        const line = told[i]!;
+        return { option: { ...option, shares: calibrated(meanOf(line.shares), slope) }, line };
+    });
+    pairs.sort((one, other) => other.option.shares[seat]! - one.option.shares[seat]!);
+    return [pairs.map(({ option }) => option), gainOf(pairs[0]!.line, pairs[1]!.line)];
+}
+
+/** The mean of each column. */
+function meanOf(rows: number[][]): number[] {
+    return rows[0]!.map((_, i) => rows.reduce((sum, row) => sum + row[i]!, 0) / rows.length);
+}
+
+/** The options of a search; of those that lead to the same position the first. */
+function optionsOf(bot: SearchBot, world: Uint8Array, found: Candidate[]): Foreseen[] {
+    const { engine } = bot.searching;
+    const options = new Map<string, Foreseen>();
+    for (const one of ranked(found, engine.standing(world).turn).slice(0, MOST_TRIED)) {
+        const expected = bot.expected(one.action, FEW_VISITS);
+        const { actions, after } = lineOf(bot, world, one.action, expected);
+        const key = after.join();
+        if (!options.has(key))
+            options.set(key, { actions, visits: one.visits, shares: one.shares, expected });
+        if (options.size === MOST_OPTIONS) break;
+    }
+    return [...options.values()];
+}
+
+/** The candidates worth reporting: the one with the largest share of those visited often, then by visits. A
+    larger share after few visits is unreliable, so that those are left out. */
+export function ranked(found: readonly Candidate[], seat: number): Candidate[] {
+    const share = (one: Candidate) => one.shares[seat]!;
+    const often = Math.max(...found.map((one) => one.visits)) / BELIEVED;
+    const [best] = found
+        .filter((one) => one.visits && one.visits >= often)
+        .sort(
+            (one, other) =>
+                share(other) - share(one) || other.visits - one.visits || one.action - other.action,
+        ) as [Candidate, ...Candidate[]];
+    const others = found.filter((one) => one !== best && one.visits && share(one) <= share(best));
+    others.sort(
+        (one, other) =>
+            other.visits - one.visits || share(other) - share(one) || one.action - other.action,
+    );
+    return [best, ...others];
+}
+
+/** The action and what the search expects next, to the end of the turn or until something is revealed: up to
+    there the seat cannot distinguish the worlds. */
+function lineOf(
+    bot: SearchBot,
+    world: Uint8Array,
+    first: number,
+    expected: readonly Decision[],
+): { actions: number[]; after: Uint8Array } {
+    const { engine } = bot.searching;
+    const { turn: seat } = engine.standing(world);
+    let applied = engine.apply(world, first)!;
+    const actions = [first];
+    for (const [, action] of expected.slice(1)) {
+        if (isTurnOver(bot, applied.state, seat) || reveals(engine, applied.rows)) break;
+        applied = engine.apply(applied.state, action)!;
+        actions.push(action);
+    }
+    return { actions, after: applied.state };
+}
+
+function reveals({ told }: Engine, rows: readonly number[][]): boolean {
+    return rows.some(([kind]) => told.revealing.includes(told.declared.events[kind!]!.kind));
+}
+
+/** The shares of all seats as they are shown: corrected by what was measured in games of a level against
+    itself. Bots decide by the uncorrected shares. */
+export function calibrated(shares: readonly number[], slope: number): number[] {
+    if (slope === 1) return [...shares];
+    const powers = shares.map((share) => Math.max(share, LEAST) ** slope);
+    const sum = powers.reduce((total, power) => total + power, 0);
+    return powers.map((power) => power / sum);
+}

@@ -1,0 +1,175 @@
+// The judge of lines: what each is worth, how sure that is, and what one gains over another, by source of
+// points. The same as `polis.bots.hints.judge` in Python, which says how.
+import { Chance } from './chance';
+import { GreedyBot, type Bot } from './bots';
+import type { SearchBot } from './search-bot';
+import type { Work } from './work';
+
+export const WORLDS = 8;
+const LEAST_WORLDS = 2; // a single one has no error
+const SEEN = 8; // visits of a reply that is expected
+
+/** Parts of the evaluation by name, in hundredths. */
+type Sources = Record<string, number>;
+
+/** The mean over worlds, and its standard error. */
+export interface Estimate {
+    mean: number;
+    error: number;
+}
+
+/** A line in each of the worlds: the chances of winning by seat, and the seat's parts of the evaluation. */
+export interface Judged {
+    shares: number[][];
+    sources: Sources[];
+}
+
+/** How a judge works; bot: plays on and searches. */
+export interface Judging {
+    bot: SearchBot;
+    worlds?: number;
+    /** After the first two worlds, no other begins that would probably end later. */
+    seconds?: number;
+}
+
+/** Judge lines of the seat to act: all are played in the same worlds, with the same chance. */
+export function* judged(
+    { bot, worlds = WORLDS, seconds = Infinity }: Judging,
+    observation: Uint8Array,
+    lines: readonly (readonly number[])[],
+    chance: Chance,
+): Work<Judged[]> {
+    const { engine } = bot.searching;
+    const { turn: seat } = engine.standing(observation);
+    const found: Judged[] = lines.map(() => ({ shares: [], sources: [] }));
+    const began = performance.now();
+    for (let done = 0; done < worlds; done++) {
+        const took = (performance.now() - began) / 1000;
+        if (done >= LEAST_WORLDS && (took * (done + 1)) / done > seconds) break;
+        const world = engine.sampleWorld(observation, chance.seed());
+        const seed = chance.below(1n << 62n);
+        for (const [i, line] of lines.entries()) {
+            const outcome = yield* play(bot, world, seat, line, new Chance(seed));
+            found[i]!.shares.push(outcome.shares);
+            found[i]!.sources.push(outcome.sources);
+        }
+    }
+    return found;
+}
+
+/** The chances after a line, and the sources after the replies. */
+function* play(
+    bot: SearchBot,
+    world: Uint8Array,
+    seat: number,
+    line: readonly number[],
+    chance: Chance,
+): Work<{ shares: number[]; sources: Sources }> {
+    const { engine } = bot.searching;
+    let state = line.reduce((from, action) => engine.apply(from, action)!.state, world);
+    bot.forget();
+    while (!isTurnOver(bot, state, seat)) state = yield* decided(bot, bot, state, chance);
+    const [shares, replies] = yield* look(bot, state, chance);
+    state = yield* replied(bot, state, seat, replies, chance);
+    return { shares, sources: engine.terms(state, seat) };
+}
+
+/** Search where the next seat begins: the chances, and the actions expected. */
+function* look(bot: SearchBot, state: Uint8Array, chance: Chance): Work<[number[], number[]]> {
+    const { engine } = bot.searching;
+    const { isOver, turn } = engine.standing(state);
+    if (isOver) return [bot.result(state), []];
+    bot.forget();
+    const found = yield* bot.search(engine.observe(state, turn), chance, true);
+    const best = found.reduce((most, one) => (one.visits > most.visits ? one : most));
+    return [best.shares, bot.expected(best.action, SEEN).map(([, action]) => action)];
+}
+
+/** Play until the seat begins a turn: what is expected if it is legal, else greedily. */
+function* replied(
+    bot: SearchBot,
+    state: Uint8Array,
+    seat: number,
+    expected: readonly number[],
+    chance: Chance,
+): Work<Uint8Array> {
+    const { engine } = bot.searching;
+    const greedy = new GreedyBot(engine);
+    const replies = [...expected];
+    for (;;) {
+        const { isOver, turn } = engine.standing(state);
+        if (isOver || (turn === seat && bot.isFirst(state))) return state;
+        const reply = replies.shift();
+        const applied = reply === undefined ? null : engine.apply(state, reply);
+        if (!applied) replies.length = 0;
+        state = applied?.state ?? (yield* decided(bot, greedy, state, chance));
+    }
+}
+
+function* decided(
+    { searching: { engine } }: SearchBot,
+    bot: Bot,
+    state: Uint8Array,
+    chance: Chance,
+): Work<Uint8Array> {
+    const seen = engine.observe(state, engine.standing(state).turn);
+    const action = yield* bot.decide(seen, engine.legal(state), chance);
+    return engine.apply(state, action)!.state;
+}
+
+/** Whether the seat has nothing more to decide in the turn. */
+export function isTurnOver(bot: SearchBot, state: Uint8Array, seat: number): boolean {
+    const { isOver, turn } = bot.searching.engine.standing(state);
+    return isOver || turn !== seat || bot.isFirst(state);
+}
+
+// ---- what is gained ----------------------------------------------------------------------------------
+const SURE = 2; // standard errors; smaller differences may be chance
+const LEAST = 10; // hundredths; smaller differences are not worth reporting
+const MOST_TOLD = 3; // the most gains, and the most losses, to report
+
+/** The differences between two lines: of all sources, and those that are sure, the largest first. */
+export interface Gain {
+    total: Estimate;
+    more: [source: string, Estimate][];
+    less: [source: string, Estimate][];
+}
+
+/** What the first of two lines gains in the same worlds; null if no gain is sure. One whose sure sources
+    together speak against the line is not told by source. */
+export function gainOf(best: Judged, other: Judged): Gain | null {
+    const gaps = best.sources.map((left, i) => {
+        const right = other.sources[i]!;
+        return Object.fromEntries(
+            Object.entries(left).map(([name, amount]) => [name, amount - right[name]!]),
+        );
+    });
+    const total = estimate(gaps.map((gap) => sum(Object.values(gap))));
+    if (!isSure(total) || total.mean < LEAST) return null;
+    const sources = Object.keys(gaps[0]!).map(
+        (name) => [name, estimate(gaps.map((gap) => gap[name]!))] as [string, Estimate],
+    );
+    const sure = (sign: number) =>
+        sources
+            .filter(([, one]) => isSure(one) && sign * one.mean >= LEAST)
+            .sort(([, one], [, two]) => Math.abs(two.mean) - Math.abs(one.mean))
+            .slice(0, MOST_TOLD);
+    const [more, less] = [sure(1), sure(-1)];
+    const isFor = sum([...more, ...less].map(([, one]) => one.mean)) > 0;
+    return isFor ? { total, more, less } : { total, more: [], less: [] };
+}
+
+export function estimate(values: readonly number[]): Estimate {
+    const mean = sum(values) / values.length;
+    const spread = sum(values.map((value) => (value - mean) ** 2)) / (values.length - 1);
+    return { mean, error: Math.sqrt(spread / values.length) };
+}
+
+/** Whether the sign of a difference is not chance. */
+function isSure({ mean, error }: Estimate): boolean {
+    return Math.abs(mean) >= SURE * error && mean !== 0;
+}
+
+function sum(values: readonly number[]): number {
+    return values.reduce((total, value) => total + value, 0);
+}
