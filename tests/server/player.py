@@ -12,6 +12,8 @@ from typing import Any, NamedTuple, Self
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.reading import Reading, decoded
+
 SECONDS = 60.0  # for an answer; the machine may be busy
 
 
@@ -72,11 +74,12 @@ def _answer(status: int, data: bytes, headers: dict[str, str]) -> Answer:
 
 
 class Made(NamedTuple):
-    """A new table and the tokens of its maker by seat."""
+    """A new table, the tokens of its maker by seat, and the text of its own box."""
 
     address: str
     id: str
     tokens: dict[int, str]
+    box: str | None = None
 
 
 DICE = "thrown dice"  # what is added to a shuffle where a test does not care
@@ -97,7 +100,8 @@ def make(address: str, seats: Sequence[object], game: str = "arkadia", **terms: 
     """Make a table; if nobody else is expected, cards are dealt, as a browser does it."""
     answer = http(address, "POST", "/api/tables", wanted(seats, game, **terms))
     assert answer.status == 201, answer
-    made = Made(address, answer.body["id"], keys_of(answer))
+    box = terms.get("box")
+    made = Made(address, answer.body["id"], keys_of(answer), box if isinstance(box, str) else None)
     if made.tokens and OPEN not in seats:
         be_ready(made)
     return made
@@ -133,6 +137,24 @@ def join(made: Made, name: str = "Ben", seat: int | None = None) -> str:
     return token
 
 
+def seen_at(
+    address: str, table: str, ply: int, viewer: int | None, token: str | None
+) -> dict[str, Any]:
+    """A past position with its events, as the seat saw it."""
+    reading = Reading()
+    reading.table = {
+        **http(address, "GET", f"/api/tables/{table}").body,
+        "ply": ply,
+        "status": "past",
+    }
+    seat = "" if viewer is None else f"?seat={viewer}"
+    path = f"/api/tables/{table}/positions/{ply}{seat}"
+    body: dict[str, Any] = http(address, "GET", path, token=token).body
+    record = decoded(body["record"]) or b""
+    happened = reading.happened(decoded(body["rows"]) or b"", viewer)
+    return {**body, "position": reading.position(record, viewer), "happened": happened}
+
+
 class Player:
     """A connection to a table that remembers what it has been sent."""
 
@@ -151,6 +173,7 @@ class Player:
             connect(where, max_size=None, max_queue=None, proxy=None, additional_headers=headers)
         )
         self.heard: list[dict[str, Any]] = []
+        self.reading = Reading(made.box)
         self.version = 0
         self.table: dict[str, Any] = {}
         self.position: dict[str, Any] | None = None
@@ -181,6 +204,7 @@ class Player:
         message: dict[str, Any] = json.loads(self.socket.recv(seconds))
         self.heard.append(message)
         if message["type"] in ("welcome", "update"):
+            self.reading.read(message)
             if message["type"] == "update" and message["version"] != self.version:
                 assert message["version"] == self.version + 1, f"missing: {self._last_heard()}"
             self.version, self.table = message["version"], message["table"]
@@ -190,7 +214,7 @@ class Player:
 
     def _last_heard(self) -> list[dict[str, Any]]:
         """The last messages without what is long in them."""
-        long = ("table", "position", "happened", "change", "chat")
+        long = ("table", "position", "happened", "record", "change", "rows", "chat")
         return [{k: v for k, v in one.items() if k not in long} for one in self.heard[-5:]]
 
     def _note(self, message: dict[str, Any]) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from polis.server.live.connection import Reader
 from polis.server.live.messages import Entered, updates
 from polis.server.protocol.server_messages import Update
 from polis.server.protocol.tables import Clock
@@ -89,10 +88,9 @@ def refused(code: str) -> Iterator[pytest.ExceptionInfo[RequestRefused]]:
     assert caught.value.code == code
 
 
-def news_of(before: Table, after: Table, viewer: int | None) -> dict[Reader, Update]:
-    """What the clients of a viewer are sent, by language."""
-    kinds = [Reader(viewer), Reader(viewer, "en"), Reader(viewer, "fr")]
-    return updates(Entered(after, NOW, (), before.ply + 1), kinds)
+def news_of(before: Table, after: Table, viewer: int | None) -> Update:
+    """What the clients of a viewer are sent."""
+    return updates(Entered(before, after, NOW, before.ply + 1), [viewer])[viewer]
 
 
 def legal(table: Table) -> list[int]:

@@ -21,7 +21,7 @@ from polis.server.texts import RequestRefused
 from tests.server.conftest import Serve
 from tests.server.databases import new_postgres, rows
 from tests.server.people import PASSWORD, Device, account, claim, mine, shown, sign_in, sign_up
-from tests.server.player import GREEDY, ME, OPEN, Answer, Made, Player, http, join, make
+from tests.server.player import GREEDY, ME, OPEN, Answer, Made, Player, http, join, make, seen_at
 from tests.server.serving import process, served
 from tests.server.tables import refused
 
@@ -38,8 +38,7 @@ def test_a_second_device_plays_the_seat_that_the_first_has_claimed(server: str) 
         assert device.heard[0]["held"] == [0]
         device.may_act(0)
         assert device.act(0, device.legal[0])["type"] == "update"
-    path = f"/api/tables/{made.id}/positions/0?seat=0"
-    own = http(server, "GET", path, token=second).body["position"]["view"]
+    own = seen_at(server, made.id, 0, 0, second)["position"]["view"]
     assert None not in own["hands"][0]
     assert account(server, "", second).body == {"name": "Two Devices", "seats": 1}
 

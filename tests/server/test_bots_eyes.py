@@ -3,7 +3,7 @@
 from polis.core.records.record_file import record_from_json
 from polis.core.records.replay import replay
 from polis.games import load
-from tests.server.player import ME, RANDOM, Answer, Made, Player, http, make
+from tests.server.player import ME, RANDOM, Answer, Made, Player, http, make, seen_at
 
 PATIENCE = 120.0  # seconds for bots to play a game to its end; the machine may be busy
 
@@ -26,9 +26,9 @@ def test_what_a_bot_saw_is_shown_after_the_end(any_server: str) -> None:
     plies = list(replay(record_from_json(told.body), game))
     for ply in (0, 7, len(plies) - 1):
         for seat in (1, 2):
-            answer = seen(made, ply, seat, made.tokens[0])
-            assert answer.body["position"]["view"] == game.view(plies[ply].state, seat)
-    hands = seen(made, 7, 1, made.tokens[0]).body["position"]["view"]["hands"]
+            shown = seen_at(any_server, made.id, ply, seat, made.tokens[0])
+            assert shown["position"]["view"] == game.view(plies[ply].state, seat)
+    hands = seen_at(any_server, made.id, 7, 1, made.tokens[0])["position"]["view"]["hands"]
     assert None not in hands[1]
     assert None in hands[0], "a bot was shown another seat's hand"
     assert seen(made, 7, 1).body["code"] == "not-yours", "a stranger at a closed table"

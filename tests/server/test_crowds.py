@@ -66,8 +66,8 @@ def test_who_says_hello_again_and_again_is_not_told_to_everybody(any_server: str
         assert sum(message["type"] == "presence" for message in onlooker.heard) >= 19
 
 
-def test_the_whole_table_counts_as_four_messages(serve: Serve) -> None:
-    address = serve(Limits(requests=NO_LIMIT, work=Rate(0.01, 20)))
+def test_the_whole_table_counts_as_two_messages(serve: Serve) -> None:
+    address = serve(Limits(requests=NO_LIMIT, work=Rate(0.01, 10)))
     made = make(address, [ME, OPEN])
     with Player(made) as ada:
         for _ in range(6):

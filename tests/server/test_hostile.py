@@ -11,7 +11,7 @@ from websockets.typing import Origin
 
 from polis.server.settings import NO_LIMIT, Limits, Rate
 from tests.server.conftest import Serve
-from tests.server.player import GREEDY, ME, OPEN, Player, http, join, make
+from tests.server.player import GREEDY, ME, OPEN, Player, http, join, make, seen_at
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -39,7 +39,7 @@ def refused(player: Player) -> dict[str, object]:
         json.dumps({"type": "act", "key": "k", "ply": 0, "seat": 0, "actions": [0] * 201}),
         json.dumps({"type": "say", "key": "k", "ply": 0, "seat": 0, "line": "x" * 501}),
         '{"type": "hello", "tokens": ' + "[" * 1000,
-        '{"type": "preview", "id": 99999999999999999999999, "ply": 0, "seat": 0, "actions": []}',
+        '{"type": "act", "key": "k", "ply": 99999999999999999999999, "seat": 0, "actions": []}',
     ],
 )
 def test_what_cannot_be_read_is_refused(any_server: str, line: str) -> None:
@@ -106,9 +106,6 @@ def test_another_seat_is_not_played(any_server: str) -> None:
         ):
             assert ada.ask(kind, 1, **more)["code"] == "not-yours"
             assert ada.ask(kind, 9, **more)["code"] == "not-yours"
-        for kind in ("preview", "why"):
-            ada.send(type=kind, id=1, ply=0, seat=1, actions=[0], line="pass")
-            assert refused(ada)["code"] == "not-yours"
         ada.send(type="look", seat=1)
         assert refused(ada)["code"] == "not-yours"
 
@@ -131,8 +128,8 @@ def test_the_eyes_of_a_seat_need_its_token(any_server: str) -> None:
     ):  # fmt: skip
         answer = http(any_server, "GET", path + query, token=token)
         assert (answer.status, answer.body["code"]) == (403, "not-yours")
-    spectator = http(any_server, "GET", path).body["position"]["view"]
-    own = http(any_server, "GET", path + "?seat=0", token=made.tokens[0]).body["position"]["view"]
+    spectator = seen_at(any_server, made.id, 0, None, None)["position"]["view"]
+    own = seen_at(any_server, made.id, 0, 0, made.tokens[0])["position"]["view"]
     assert None in spectator["hands"][0]
     assert None not in own["hands"][0]
     assert None in own["hands"][1]

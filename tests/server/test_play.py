@@ -7,7 +7,7 @@ import pytest
 from polis.core.records.record_file import record_from_json
 from polis.core.records.replay import verify
 from polis.games import load
-from tests.server.player import GREEDY, ME, RANDOM, Player, http, make
+from tests.server.player import GREEDY, ME, RANDOM, Player, http, make, seen_at
 
 
 @pytest.mark.parametrize("game", ["arkadia", "archon"])
@@ -46,7 +46,7 @@ def test_every_position_can_be_looked_at_again(any_server: str) -> None:
     token, found = made.tokens[0], []
     for ply in range(plies + 1):
         path = f"/api/tables/{made.id}/positions/{ply}"
-        own = http(any_server, "GET", f"{path}?seat=0", token=token).body
+        own = seen_at(any_server, made.id, ply, 0, token)
         found += own["happened"]
         assert own["position"]["ply"] == ply
         assert own["plies"] == plies

@@ -11,7 +11,6 @@ import numpy as np
 
 from polis.core.preview_image import HIGH, SEATS, WIDE, Picture, drawn, rgb
 from polis.games import spec_of
-from polis.server.table import table_view
 from tests.server.player import ME, OPEN, RANDOM, Made, http, make
 from tests.server.tables import people, played
 
@@ -61,7 +60,7 @@ def test_what_a_seat_alone_knows_is_not_in_a_picture() -> None:
 def picture_for(game: str, table: object, viewer: int | None) -> Picture:
     """What would be drawn for the eyes of a seat, or of an onlooker (None)."""
     history = table.history  # type: ignore[attr-defined]
-    shown = table_view.position(history.content, history.state, history.ply, viewer).view
+    shown = history.content.game.view(history.state, viewer)
     picture = spec_of(game).picture(shown)
     assert picture is not None
     return picture
@@ -73,7 +72,7 @@ def test_the_workers_and_figures_that_are_out_are_seen() -> None:
         pixels = drawn(picture_for(game, table, None)).reshape(-1, 3)
         seen = {seat for seat in range(2) if np.any(np.all(pixels == rgb(SEATS[seat]), axis=1))}
         history = table.history
-        shown = table_view.position(history.content, history.state, history.ply, None).view
+        shown = history.content.game.view(history.state, None)
         assert seen == (workers_of(shown) if game == "arkadia" else figures_of(shown))
         assert seen
 

@@ -13,13 +13,11 @@ import numpy as np
 import pytest
 
 from polis.server.endpoints import ENDPOINTS
-from polis.server.live import messages
 from polis.server.live.audience import Audience
-from polis.server.live.connection import Connection, Reader
-from polis.server.protocol import client_messages, codec, server_messages
-from polis.server.protocol.client_messages import Preview
+from polis.server.live.connection import Connection
+from polis.server.protocol import client_messages, server_messages
 from polis.server.settings import Limits
-from polis.server.table import preview, table_view
+from polis.server.table import preview, seen
 from polis.server.table.commands import COMMANDS
 from polis.server.table.table import Table
 from tests.server.secrecy import desk
@@ -141,20 +139,23 @@ def looks_alike(one: Table, other: Table, viewer: int | None) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_preview_shows_what_then_happens(game: str, seed: int) -> None:
+def test_a_trial_finds_what_then_happens(game: str, seed: int) -> None:
     draw, shown = Random(seed), 0
     for table in positions(game, draw, games=3, each=6):
         seat = table.turn or 0
         actions = drafts_of(table, draw)
-        preview = messages.preview_result(table, Preview(1, table.ply, seat, actions), Reader(seat))
-        if preview.refused is not None or preview.position is None:
+        tried = preview.attempt(table.content, table.history.state, seat, actions)
+        if tried.refused is not None or tried.stop == "reveals":
             continue
         really = table
-        for action in actions[: preview.position.ply - table.ply]:
+        for action in actions[: tried.done]:
             really = acted(really, action)
-        shows = table_view.present(really, seat)
-        assert codec.encode(preview.position) == codec.encode(shows), (seed, table.ply)
-        assert preview.happened == messages.happened(really, Reader(seat), table.ply + 1)
+        content, history = table.content, really.history
+        expected = seen.record(content, history.state, seat)
+        assert seen.record(content, tried.state, seat) == expected, (seed, table.ply)
+        told = [[event.seen_by(seat) for event in ply] for ply in tried.events]
+        happened = history.events[table.ply + 1 :]
+        assert told == [[event.seen_by(seat) for event in ply] for ply in happened]
         shown += 1
     assert shown > 10
 
@@ -189,10 +190,9 @@ def test_an_onlooker_of_a_closed_table_gets_no_position() -> None:
 
     onlooker = Connection(send, Limits())
     welcome = audience.welcome(closed, onlooker, None)
-    assert welcome.position is None
-    assert welcome.happened == []
-    onlooker.reader = Reader(0)
-    assert audience.welcome(closed, onlooker, None).position is not None
+    assert (welcome.record, welcome.rows) == (None, b"")
+    onlooker.viewer = 0
+    assert audience.welcome(closed, onlooker, None).record is not None
 
 
 def _fields(struct: Any) -> dict[str, Any]:

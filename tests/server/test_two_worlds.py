@@ -18,12 +18,11 @@ from unittest.mock import patch
 
 import numpy as np
 import pytest
-from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
 from polis.server.loaded_game import content_of
 from polis.server.storage.store import Store
-from polis.server.table import table_view
+from polis.server.table import seen
 from polis.server.table.dealing import deal
 from polis.server.table.entries import Created, Draft, Seat, numbered
 from polis.server.table.joining import hash_of
@@ -155,11 +154,9 @@ class Side:
         self.got.append(repr((answer.status, headers, body)).encode())
 
 
-def everything(side: Side, ply: int, drafts: list[int], strange: int) -> None:
+def everything(side: Side, ply: int, strange: int) -> None:
     """Ask for all that may be asked in a position, some of it wrongly."""
     here = {"seat": VIEWER, "ply": ply}
-    side.ask(["preview", "refused"], type="preview", id=1, actions=drafts, **here)
-    side.ask(["reason", "refused"], type="why", id=2, actions=[], line="pass", **here)
     side.ask(["refused"], type="act", key=f"wrong {ply}", actions=[strange, strange], **here)
     side.ask(["refused"], type="nonsense")
     side.ask(["pong"], type="ping")
@@ -193,10 +190,9 @@ def play(sides: Sequence[Side], game: Any, states: Sequence[Any], draw: Random, 
     ply = 0
     while (action := common(game, states, draw)) is not None:
         seat = game.turn(states[0])
-        drafts = [action] if seat == VIEWER else [draw.randrange(200)]
         strange = draw.randrange(200)
         for side, state in zip(sides, states, strict=True):
-            everything(side, ply, drafts, strange)
+            everything(side, ply, strange)
             side.happen(seat, ply, action)
             game.apply(state, action)
         ply += 1
@@ -232,13 +228,13 @@ def test_two_servers_in_two_worlds_send_a_seat_the_same_bytes(
 
 
 def test_a_leak_planted_in_the_servers_is_found(tmp_path: Path, seed: int) -> None:
-    """A blank in the name of the phase, as many as the hash of the position begins with."""
-    real = table_view.position
+    """The last byte of the observation, changed by the hash of the position."""
+    real = seen.record
 
-    def leaky(content: Any, state: Any, *rest: Any) -> Any:
-        made = real(content, state, *rest)
-        return replace(made, phase=made.phase + " " * int(content.game.hash(state)[0], 16))
+    def leaky(content: Any, state: Any, viewer: int | None) -> bytes:
+        made = real(content, state, viewer)
+        return made[:-1] + bytes([made[-1] ^ int(content.game.hash(state)[:2], 16)])
 
-    with patch.object(table_view, "position", leaky):
+    with patch.object(seen, "record", leaky):
         one, other = transcripts("arkadia", tmp_path, seed, 2)
     assert one != other

@@ -5,7 +5,7 @@ import pytest
 from polis.core.texts.catalogue import LANGUAGES
 from polis.server.table.commands import decide
 from polis.server.table.commands.playing import Say
-from tests.server.player import ME, Player, http, make, wanted
+from tests.server.player import ME, http, wanted
 from tests.server.tables import people, refused
 
 
@@ -27,11 +27,3 @@ def test_why_an_option_does_not_fit_is_said_in_each_language(any_server: str) ->
     answer = http(any_server, "POST", "/api/tables", body)
     assert answer.body["code"] == "options"
     assert len({words.partition(": ")[2] for words in answer.body["text"].values()}) == 3
-
-
-def test_whoever_asks_why_is_answered_in_each_language(any_server: str) -> None:
-    with Player(make(any_server, [ME, ME])) as ada:
-        seat = ada.turn or 0
-        ada.send(type="why", id=1, ply=0, seat=seat, actions=[], line="gibberish")
-        told = ada.expect("reason")["text"]
-    assert len({words.partition(": ")[2] for words in told.values()}) == 3

@@ -7,6 +7,7 @@ as JSON on its input; progress goes to its error output, the figures of each rat
 import asyncio
 import json
 import random
+import struct
 import sys
 import time
 import urllib.request
@@ -15,7 +16,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+import numpy as np
 from websockets.asyncio.client import ClientConnection, connect
+
+from polis.core.kernels.layout import State
+from polis.games import load
 
 AT_ONCE: Final = 20  # sockets that are being opened at the same time
 LOST_SECONDS: Final = 30.0  # an answer that takes longer is none
@@ -46,12 +51,12 @@ class Job(msgspec.Struct):
     is_apart: bool = False
 
 
-class Position(msgspec.Struct):
-    """The parts of a position that a random player needs."""
+class Head(msgspec.Struct):
+    """The parts of a table that a random player needs; an update has those that have changed."""
 
-    ply: int
-    turn: int | None
-    legal: list[int]
+    ply: int | msgspec.UnsetType = msgspec.UNSET
+    turn: int | msgspec.UnsetType | None = msgspec.UNSET
+    status: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Message(msgspec.Struct):
@@ -59,7 +64,34 @@ class Message(msgspec.Struct):
 
     type: str
     key: str | None = None
-    position: Position | None = None
+    table: Head = msgspec.field(default_factory=Head)
+    record: bytes | None = None
+    change: bytes = b""
+
+
+class Seen:
+    """What a socket was shown last."""
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.head = Head()
+        self.record = bytearray()
+
+    def note(self, message: Message) -> None:
+        """Take what a message brings."""
+        for name in Head.__struct_fields__:
+            value = getattr(message.table, name)
+            if value is not msgspec.UNSET:
+                setattr(self.head, name, value)
+        if message.record is not None:
+            self.record = bytearray(message.record)
+        for place, word in struct.iter_unpack("<HH", message.change):
+            struct.pack_into("<H", self.record, 2 * place, word)
+
+    def legal(self, game: Any) -> list[int]:
+        """Return the legal actions of the seat to act, whose socket it is."""
+        found: list[int] = game.legal(np.frombuffer(self.record, game.layout.record).view(State))
+        return list(found)
 
 
 DECODER: Final = msgspec.json.Decoder(Message)
@@ -90,7 +122,7 @@ class Table:
         self.game = job.games[number % len(job.games)]
         self.draw = random.Random(f"{job.seed} {number}")
         self.figures = figures
-        self.positions: dict[int, Position | None] = {}  # what each socket was shown last
+        self.seen: dict[int, Seen] = {}  # by the number of the socket, which is that of its seat
         self.sent: dict[str, float] = {}
         self.moves = 0
         self.id = ""
@@ -101,7 +133,7 @@ class Table:
     async def open(self) -> None:
         """Make a table and sit down at it; leave the previous table."""
         await self.close()
-        self.positions.clear()
+        self.seen.clear()
         any_server = self.job.addresses[self.number % len(self.job.addresses)]
         made = await asyncio.to_thread(post, f"{any_server}/api/tables", self._wish())
         self.id, self._tokens = made["id"], [key["token"] for key in made["keys"]]
@@ -135,7 +167,7 @@ class Table:
         where = f"{self._server(number).replace('http', 'ws', 1)}/ws/tables/{self.id}"
         socket = await connect(where, max_size=None, compression=None, proxy=None)
         tokens = self._tokens[number : number + 1]
-        hello = {"type": "hello", "tokens": tokens, "since": None, "language": "en"}
+        hello = {"type": "hello", "tokens": tokens, "since": None}
         await socket.send(json.dumps(hello))
         self._sockets.append(socket)
         self._readers.append(asyncio.create_task(self._hear(number, socket, bool(tokens))))
@@ -156,7 +188,7 @@ class Table:
             else:
                 self.figures.refused += 1
         if message.type in ("welcome", "update"):
-            self.positions[number] = message.position
+            self.seen.setdefault(number, Seen()).note(message)
 
     async def play(self) -> None:
         """Move at the rate of the job until cancelled."""
@@ -172,20 +204,19 @@ class Table:
 
     async def _move(self) -> None:
         """Play one action for the deciding seat, if it is one of ours."""
-        for number, position in self.positions.items():
-            if position is None:
-                continue
-            if position.turn is None:
+        for number, seen in self.seen.items():
+            head = seen.head
+            if head.status == "over":
                 self.figures.games += self.figures.is_on
                 await self.open()
                 return
-            if position.legal:
+            if head.status == "playing" and head.turn == number:
                 self.moves += 1
-                key, action = f"{self.moves}", self.draw.choice(position.legal)
+                key, action = f"{self.moves}", int(self.draw.choice(seen.legal(load(self.game))))
                 self.sent[key] = time.perf_counter()
                 await self._sockets[number].send(
-                    json.dumps({"type": "act", "key": key, "ply": position.ply,
-                                "seat": position.turn, "actions": [action]})
+                    json.dumps({"type": "act", "key": key, "ply": head.ply,
+                                "seat": head.turn, "actions": [action]})
                 )  # fmt: skip
                 return
 

@@ -20,7 +20,7 @@ from polis.server.settings import Limits
 from polis.server.texts import refused
 
 POLICY: Final = (
-    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
     "object-src 'none'; worker-src 'self'; connect-src 'self'; img-src 'self' data:"
 )  # without 'unsafe-inline': the client sets styles by script, never by an attribute in a text
 NOTHING: Final = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"

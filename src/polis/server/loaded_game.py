@@ -1,15 +1,19 @@
 """The games of this server, with everything about them that does not change while it runs."""
 
+import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from polis.core.boxes.provenance import without_provenance
 from polis.core.contract.game import Game, Refusal
 from polis.core.contract.lesson import Lesson
+from polis.core.kernels.engine import DESCRIPTION, engine_folder
 from polis.core.kernels.events import Event
-from polis.core.texts.listener import EVERYBODY, Listener
+from polis.core.sources import package_of
+from polis.core.texts.listener import Listener
 from polis.games import GAMES, spec_of
 from polis.games.levels import split_style
 from polis.games.spec import GameSpec
@@ -22,10 +26,13 @@ from polis.server.protocol.games import (
     OptionInfo,
     VerbInfo,
 )
-from polis.server.protocol.position import Happened, Language, Texts
-from polis.server.texts import CATALOGUE, each_language, in_language, refused
+from polis.server.protocol.position import Happened, Texts
+from polis.server.texts import CATALOGUE, each_language, refused
 
-MOST_EVENTS: Final = 20_000  # cached event texts: making one takes milliseconds
+if TYPE_CHECKING:
+    from polis.core.contract.kernel_game import KernelGame
+
+BROWSER: Final = "engine.wasm"
 MOST_BOXES: Final = 32  # boxes kept in memory, the packaged ones among them
 
 
@@ -52,42 +59,41 @@ class Content:
         self.game: Game[Any] = self.spec.load() if box is None else rules_with(name, box)
         self.codec = self.spec.codec()
         self._words = self.spec.catalogue()
-        self._events: dict[
-            Any, tuple[dict[str, Any], Texts]
-        ] = {}  # by kind, parts, language, whom it means
-        self.question = lru_cache(maxsize=None)(self._question)
 
     def agreed(self, wanted: Mapping[str, Any]) -> dict[str, Any]:
         """Return all options of a new table, including defaults; raises InvalidOptions."""
         return self.game.options_json(self.game.new_options(wanted))
 
-    def _question(self, phase: str) -> Texts:
+    def question(self, phase: str) -> Texts:
         """Return the question of a phase."""
         return each_language(lambda language: self.spec.question(phase, language))
 
-    def happened(
-        self, ply: int, event: Event, language: Language | None = None, to: Listener = EVERYBODY
-    ) -> Happened:
-        """Return an event with its text in a language (None: all), addressed to a listener.
+    @property
+    def has_engine(self) -> bool:
+        """Whether browsers have an engine of the game, and so need no more than bytes."""
+        return self.engine is not None
+
+    @cached_property
+    def engine(self) -> Path | None:
+        """The folder of the game's engine, if it was built for browsers."""
+        folder = engine_folder(package_of(self.spec.package))
+        return folder if (folder / BROWSER).is_file() else None
+
+    @property
+    def kernel_game(self) -> "KernelGame[Any, Any, Any]":
+        """The rules of a game with an engine."""
+        return cast("KernelGame[Any, Any, Any]", self.game)
+
+    def happened(self, ply: int, event: Event, to: Listener) -> Happened:
+        """Return an event with its text, addressed to a listener.
 
         The caller has removed what the viewer may not know.
         """
-        parts = tuple(event.fields.items())
-        listeners = to.of(event.fields.values())
-        key = (event.kind, parts, language, listeners)
-        known = self._events.get(key)
-        if known is None:
-            if len(self._events) >= MOST_EVENTS:
-                self._events.clear()
-            told = self.game.event_json(event)
-            known = self._events[key] = (
-                {name: value for name, value in told.items() if name != "kind"},
-                in_language(language, lambda each: self.game.event_text(event, each, listeners)),
-            )
-        data, text = known
-        return Happened(
-            ply, event.kind, data, text.changed(to.filled) if any(listeners.names) else text
-        )
+        fields = {
+            name: part for name, part in self.game.event_json(event).items() if name != "kind"
+        }
+        text = each_language(lambda language: self.game.event_text(event, language, to))
+        return Happened(ply, event.kind, fields, text)
 
     def not_allowed(self, action: int, why: Refusal) -> Texts:
         """Return the text for an action that is not allowed."""
@@ -144,6 +150,7 @@ class Content:
                 for verb, parts in self.codec.verbs.items()
             ],
             notation=self.notation,
+            engine=self._engine_version(),
         )
 
     @cached_property
@@ -153,6 +160,13 @@ class Content:
         if lesson is None:
             raise refused("no-lesson", game=self.game.title)
         return lesson
+
+    def _engine_version(self) -> str | None:
+        """Return what changes with the engine, for addresses that browsers may keep for ever."""
+        if self.engine is None:
+            return None
+        sources: str = json.loads((self.engine / DESCRIPTION).read_bytes())["sources"]
+        return sources
 
     def _parts(self) -> dict[str, Any]:
         game = self.game

@@ -5,7 +5,7 @@ from typing import Final
 
 from polis.core.texts.catalogue import LANGUAGES, Catalogue
 from polis.core.texts.errors import PolisError, Translatable
-from polis.server.protocol.position import Language, Texts
+from polis.server.protocol.position import Texts
 
 CATALOGUE: Final = Catalogue("polis.server")
 
@@ -22,11 +22,6 @@ def texts(message: str, /, **args: object) -> Texts:
 def worded(part: object, language: str) -> object:
     """Return an argument in a language, if it is translatable, without its full stop."""
     return part.text(language).rstrip(".") if isinstance(part, Translatable) else part
-
-
-def in_language(language: Language | None, say: Callable[[str], str]) -> Texts:
-    """Return a text in one language; None: in each."""
-    return each_language(say) if language is None else Texts(**{language: say(language)})
 
 
 def each_language(say: Callable[[str], str]) -> Texts:

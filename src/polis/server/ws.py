@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import structlog
-from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
@@ -21,10 +20,10 @@ from polis.server.connections import writer_of
 from polis.server.limits import Allowance
 from polis.server.live import messages
 from polis.server.live.audience import TRY_LATER
-from polis.server.live.connection import Connection, Reader
+from polis.server.live.connection import Connection
 from polis.server.live.hub import Elsewhere
 from polis.server.live.live_table import LiveTable
-from polis.server.live.messages import Entered, acknowledgement
+from polis.server.live.messages import acknowledgement
 from polis.server.protocol import codec
 from polis.server.protocol.client_messages import (
     MESSAGES,
@@ -33,13 +32,10 @@ from polis.server.protocol.client_messages import (
     Hello,
     Look,
     Ping,
-    Preview,
-    Why,
 )
 from polis.server.protocol.server_messages import Pong
 from polis.server.settings import Rate
 from polis.server.storage.engine import note_away
-from polis.server.table.clocks import now
 from polis.server.table.commands import COMMANDS, Command, decide
 from polis.server.table.joining import hash_of
 from polis.server.texts import RequestRefused, refused
@@ -53,10 +49,8 @@ REFUSALS: Final = Rate(10, 300)  # of messages that are too fast; a client beyon
 UNKNOWN_TABLE: Final = 4404
 FLOODING: Final = 1008  # "policy violation"
 COST: Final[dict[type, float]] = {
-    Hello: 4,  # with all events so far: 3 ms and 90 kB at the end of a long game
-    Look: 4,
-    Preview: 3,
-    Why: 5,
+    Hello: 2,  # with all events so far
+    Look: 2,
 }  # the load of a message on the one event loop; 1 for all others
 
 
@@ -181,13 +175,11 @@ class Client:
             self._refuse(refused("failed"), data)
 
     def _refuse(self, why: RequestRefused, data: str | bytes) -> None:
-        """Refuse a message, quoting its key or number, so that the client can tell which one it was."""
-        asked, language = codec.name_in(data), self.connection.reader.language
-        refusal = messages.refusal(self.live.table.version, why, asked.key, language)
-        self.connection.send(replace(refusal, id=asked.id))
+        """Refuse a message, quoting its key, so that the client can tell which one it was."""
+        key = codec.key_in(data)
+        self.connection.send(messages.refusal(self.live.table.version, why, key))
 
     async def _answer(self, message: ClientMessage) -> None:
-        reader = self.connection.reader
         match message:
             case Ping():
                 self.connection.send(Pong())
@@ -197,13 +189,6 @@ class Client:
                 raise refused("hello-first")
             case Look():
                 self._look(message.seat)
-            case Preview():
-                self._check_held(message.seat)
-                self.connection.send(messages.preview_result(self.live.table, message, reader))
-            case Why():
-                self._check_held(message.seat)
-                reason = messages.reason_message(self.live.table, message, reader.language)
-                self.connection.send(reason)
             case Chat():
                 await self._chat(message)
             case Command():
@@ -220,8 +205,7 @@ class Client:
         viewer = connection.viewer
         if not connection.is_known or viewer not in (*held, None) or held != connection.held:
             viewer = first_viewer(held, live.table.turn)
-        connection.reader = Reader(viewer, hello.language, is_shared=len(held) > 1)
-        connection.held = held
+        connection.viewer, connection.held = viewer, held
         connection.send(live.audience.welcome(live.table, connection, hello.since))
         connection.is_known = True  # from now on it gets the news, which go on from its welcome
         self._crowd.sat_down(connection, live.audience)
@@ -231,7 +215,7 @@ class Client:
         """Show the table from another seat."""
         if seat is not None:
             self._check_held(seat)
-        self.connection.reader = self.connection.reader._replace(viewer=seat)
+        self.connection.viewer = seat
         live = self.live
         self.connection.send(live.audience.welcome(live.table, self.connection, None))
 
@@ -248,9 +232,7 @@ class Client:
             lambda table: decide(table, command, key), key, connection, command.key
         )
         if not done:  # it was already done: acknowledge it again
-            table, online = live.table, live.audience.online(live.table)
-            entered = Entered(table, now(), online, table.ply + 1)
-            connection.send(acknowledgement(entered, connection.reader, command.key))
+            connection.send(acknowledgement(live.table, connection.viewer, command.key))
 
     async def _chat(self, message: Chat) -> None:
         """Send a line to everybody at the table."""

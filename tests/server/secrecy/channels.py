@@ -78,11 +78,6 @@ def turn(kind: str, /, **more: Callable[[Desk], Any]) -> Callable[[Desk], dict[s
     return message
 
 
-def number(_: Desk) -> int:
-    """The number of a question."""
-    return 1
-
-
 def key(_: Desk) -> str:
     """The key of a command."""
     return "k"
@@ -93,9 +88,9 @@ def drafts(desk: Desk) -> list[int]:
     return list(desk.case.drafts)
 
 
-def first_draft(desk: Desk) -> list[int]:
-    """The first of them."""
-    return drafts(desk)[:1]
+def drafts_and_none(desk: Desk) -> list[int]:
+    """The same, and a number that is no action: whatever they show, nothing is done."""
+    return [*drafts(desk), -1]
 
 
 def strange(desk: Desk) -> list[int]:
@@ -112,11 +107,6 @@ def move(desk: Desk) -> list[int]:
     """What happens."""
     assert desk.case.move is not None
     return [desk.case.move.action]
-
-
-def nothing(_: Desk) -> list[int]:
-    """No actions."""
-    return []
 
 
 def said(kind: str, /, **more: Any) -> Callable[[Desk], dict[str, Any]]:
@@ -226,7 +216,7 @@ MOVE: Final = ...
 
 CHANNELS: Final = (
     Channel("welcome", socket(since=None)),
-    Channel("welcome in all languages, since a ply", socket(language=None, since=3)),
+    Channel("welcome since a ply", socket(since=3)),
     Channel("look", socket(lambda d: {"type": "look", "seat": d.case.viewer})),
     Channel("look as a spectator", socket(said("look", seat=None))),
     Channel("update", socket(MOVE), happens),
@@ -236,9 +226,7 @@ CHANNELS: Final = (
                                      "ply": 0, "actions": []}), acts),
     Channel("draft refused", socket(turn("act", key=key, actions=strange))),
     Channel("line refused", socket(turn("say", key=key, line=line))),
-    Channel("preview", socket(turn("preview", id=number, actions=drafts))),
-    Channel("why", socket(turn("why", id=number, actions=nothing, line=line))),
-    Channel("why after a draft", socket(turn("why", id=number, actions=first_draft, line=line))),
+    Channel("drafts", socket(turn("act", key=key, actions=drafts_and_none))),
     Channel("undo", socket(turn("undo", key=key, to=lambda d: d.ply - 1))),
     Channel("take-back", socket(keyed("offer", kind="take-back", ply=0), keyed("answer", yes=False))),
     Channel("answer", socket(keyed("answer", yes=True))),
@@ -276,6 +264,7 @@ ELSEWHERE: Final = {
     "/api/openapi.json": "the interface itself", "/api/config": "games",
     "/api/games/{game}": "the box", "/api/games/{game}/text/{language}": "words",
     "/api/games/{game}/components": "the same as a file",
+    "/engines/{game}/{file}": "programs", "/api/tables/{id}/tables": "the box of a table",
     "/api/tables/{id}/game": "the box of a table, from its terms", "/api/tables/{id}/box": "the same as a file",
     "/api/games/{game}/lesson": "a script that everybody may read",
     "/api/tables/{id}/hooks": "addresses of webhooks", "/api/tables/{id}/hooks/remove": "addresses of webhooks",

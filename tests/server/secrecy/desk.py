@@ -172,7 +172,7 @@ class Desk:
         """The first message of the viewer, in French."""
         viewer = self.case.viewer
         tokens = [] if viewer is None else [token_of(viewer)]
-        usual = {"language": "fr", "since": self.ply}
+        usual = {"since": self.ply}
         return {"type": "hello", "tokens": tokens, **usual, **more}
 
     async def frames(self, *script: Mapping[str, Any] | Meanwhile) -> list[bytes]:

@@ -41,12 +41,12 @@ def planted(leak: Leak) -> Iterator[None]:
         yield
 
 
-def _seen_phase(real: Real) -> Real:
-    def position(content: Any, state: Any, *rest: Any, **more: Any) -> Any:
-        made = real(content, state, *rest, **more)
-        return replace(made, phase=made.phase + " " * bit(state))
+def _last_bit(real: Real) -> Real:
+    def record(content: Any, state: Any, viewer: int | None) -> bytes:
+        made: bytes = real(content, state, viewer)
+        return made[:-1] + bytes([made[-1] ^ bit(state)])
 
-    return position
+    return record
 
 
 def _worded(real: Real) -> Real:
@@ -59,18 +59,11 @@ def _worded(real: Real) -> Real:
 def _stops(real: Real) -> Real:
     def attempt(content: Any, state: Any, *rest: Any) -> Any:
         made = real(content, state, *rest)
-        made.stop = "reveals" if bit(state) else made.stop
+        if bit(state):
+            made.stop, made.refused = "reveals", None
         return made
 
     return attempt
-
-
-def _reasoned(real: Real) -> Real:
-    def reason(*given: Any) -> Any:
-        made = real(*given)
-        return replace(made, clause="ARK-1" if bit() else made.clause)
-
-    return reason
 
 
 def _one_more(real: Real) -> Real:
@@ -140,16 +133,14 @@ def _open(_: Real) -> Real:
 
 
 LIVE: Final = "polis.server.live"
-POSITION: Final = Leak("polis.server.table.table_view.position", _seen_phase)
+POSITION: Final = Leak("polis.server.table.seen.record", _last_bit)
 REFUSAL: Final = Leak(f"{LIVE}.messages.refusal", _worded)
 ANSWER: Final = Leak("polis.server.endpoints.responses.Response", _responds)
 TRIED: Final = Leak("polis.server.table.preview.attempt", _stops)
 
 LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "welcome": [POSITION],
-    "welcome in all languages, since a ply": [
-        Leak("polis.core.kernels.events.Event.seen_by", _open)
-    ],
+    "welcome since a ply": [Leak("polis.core.kernels.events.Event.seen_by", _open)],
     "look": [POSITION],
     "look as a spectator": [POSITION],
     "update": [POSITION],
@@ -157,9 +148,7 @@ LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "own move again": [Leak("polis.server.ws.acknowledgement", _renamed)],
     "draft refused": [REFUSAL],
     "line refused": [REFUSAL],
-    "preview": [TRIED],
-    "why": [Leak(f"{LIVE}.messages.reason_message", _reasoned)],
-    "why after a draft": [TRIED],
+    "drafts": [TRIED],
     "undo": [Leak("polis.server.table.history.History.first_undoable", _never)],
     "take-back": [REFUSAL],
     "answer": [REFUSAL],

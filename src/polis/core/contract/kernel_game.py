@@ -231,6 +231,10 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
         """Return the events in a buffer that is no longer written to."""
         return LoggedEvents(log, self.kernels.kinds.read)
 
+    def event_row(self, event: Event) -> list[int]:
+        """Return an event as the rules wrote it: its kind and its parts, 0 for what is not known."""
+        return self.kernels.kinds.row(event)
+
     def _illegal(self, state: State, action: int) -> IllegalAction:
         """Build the error for an action that is not legal."""
         if not 0 <= action < self.codec.size:

@@ -81,6 +81,7 @@ class EventKinds:
         """Begin without any; `add` declares them."""
         self._kinds: dict[str, EventKind] = {}
         self._order: list[EventKind] = []
+        self._numbers: dict[str, int] = {}
 
     def add(self, name: str, about: str, *forms: Form, **parts: Meaning) -> int:
         """Declare a kind and return its number, by which the compiled rules know it."""
@@ -89,7 +90,8 @@ class EventKinds:
         hidden = frozenset(part for part, meaning in parts.items() if meaning.is_private)
         self._kinds[name] = EventKind(name, about, parts, forms, hidden)
         self._order.append(self._kinds[name])
-        return len(self._order) - 1
+        self._numbers[name] = len(self._order) - 1
+        return self._numbers[name]
 
     def __iter__(self) -> Iterator[EventKind]:
         """Iterate over the kinds in the order of their numbers."""
@@ -101,12 +103,18 @@ class EventKinds:
 
     def read(self, log: Records) -> list[Event]:
         """Return the events in a buffer of shape (1,), in order."""
-        return [self._event(*row) for row in log["rows"][0, : int(log["count"][0])].tolist()]
+        return [self.event(*row) for row in log["rows"][0, : int(log["count"][0])].tolist()]
 
-    def _event(self, number: int, *values: int) -> Event:
+    def event(self, number: int, *values: int) -> Event:
         """Return the event of a row; numbers after its parts have no meaning."""
         kind = self._order[number]
         return Event(kind.name, dict(zip(kind.parts, values, strict=False)), kind.private)
+
+    def row(self, event: Event) -> list[int]:
+        """Return an event as `read` reads it, with 0 for parts that were removed as private."""
+        kind = self._kinds[event.kind]
+        parts = [event.fields.get(name, 0) for name in kind.parts]
+        return [self._numbers[event.kind], *parts, *[0] * (PARTS - len(parts))]
 
     def described(self) -> list[JsonValue]:
         """Return all kinds as JSON, for programs in other languages."""

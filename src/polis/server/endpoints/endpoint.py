@@ -152,7 +152,9 @@ def in_query(query: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def content(kind: Any) -> dict[str, Any]:
-    """Return the schema of a body: plain text, or JSON of a type."""
+    """Return the schema of a body: plain text, bytes, or JSON of a type."""
+    if kind is bytes:
+        return {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
     if kind is str:
         return {"text/plain": {"schema": {"type": "string"}}}
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCES)

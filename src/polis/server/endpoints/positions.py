@@ -18,7 +18,7 @@ from polis.server.endpoints.responses import answer
 from polis.server.live.live_table import LiveTable
 from polis.server.protocol.games import Scores, Verdict
 from polis.server.protocol.position import Happened, Position
-from polis.server.table import table_view
+from polis.server.table import seen
 from polis.server.table.history import History
 from polis.server.table.table import Table
 from polis.server.texts import refused, texts
@@ -27,11 +27,16 @@ MOST_LETTERS: Final = 80  # of a question
 
 
 class PositionAt(Struct, frozen=True):
-    """A past position, the events that led to it, and the current number of plies of the game."""
+    """A past position and the events that led to it, as in `server_messages.Seen`.
 
-    position: Position
-    happened: Sequence[Happened]
+    plies: the current number of plies of the game.
+    """
+
     plies: int
+    record: bytes | None
+    rows: bytes
+    position: Position | None
+    happened: Sequence[Happened]
 
 
 class Topic(Struct, frozen=True):
@@ -66,7 +71,7 @@ async def viewer_of(request: Request, table: Table) -> int | None:
         is_a_bots = bool(held or table.terms.spectators) and was_a_bots(table, viewer)
         if viewer is None or not (viewer in held or is_a_bots):
             raise refused("not-yours")
-    if not table_view.may_watch(table, viewer):
+    if not seen.may_watch(table, viewer):
         raise refused("no-spectators")
     return viewer
 
@@ -98,12 +103,7 @@ async def position(request: Request) -> PositionAt:
     table = await table_of(request)
     viewer, history = await viewer_of(request, table), begun(table)
     ply = ply_of(request, history)
-    shown = table_view.position(table.content, history.states[ply], ply, viewer)
-    held = table.held(await hashes_of(request, table.id))
-    # After the end a viewer may look through a bot's eyes and still be addressed as themselves.
-    to = table.listener(viewer if held == [viewer] else None)
-    events = table_view.happened(history, viewer, ply, ply, to=to)
-    return PositionAt(shown, events, history.ply)
+    return PositionAt(history.ply, *seen.at(table, ply, viewer))
 
 
 async def drawing(request: Request) -> Response:

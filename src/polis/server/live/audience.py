@@ -65,21 +65,21 @@ class Audience:
         """Return the whole table for a client."""
         chat = self.chat if may_hear(table, connection) else []
         head = self.head(table)
-        return messages.welcome(table, head, connection.held, connection.reader, since, chat)
+        return messages.welcome(table, head, connection.held, connection.viewer, since, chat)
 
     def send_news(self, entered: Entered, by: Connection | None, key: str | None) -> None:
-        """Send what an entry has changed; the message for each kind of client is encoded once.
+        """Send what an entry has changed; the message for each viewer is encoded once.
 
         by: the sender of the command, whose message has the key as its acknowledgement.
         """
         known = [one for one in self.connections if one.is_known]
-        made = messages.updates(entered, (one.reader for one in known))
-        encoded = {reader: codec.encode(update) for reader, update in made.items()}
+        made = messages.updates(entered, (one.viewer for one in known))
+        encoded = {viewer: codec.encode(update) for viewer, update in made.items()}
         for connection in known:
             if connection is by:
-                connection.send(replace(made[connection.reader], key=key))
+                connection.send(replace(made[connection.viewer], key=key))
             else:
-                connection.send_bytes(encoded[connection.reader])
+                connection.send_bytes(encoded[connection.viewer])
 
     def send_chat(self, table: Table, line: ChatLine) -> None:
         """Send a stored chat line to those who may see the table."""

@@ -8,10 +8,9 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from polis.server.protocol import codec
-from polis.server.protocol.position import Language
 from polis.server.settings import Limits
 
 RESTART: Final = 1012
@@ -19,28 +18,11 @@ Send = Callable[[bytes], Awaitable[None]]
 Write = Callable[[bytes], bool]
 
 
-class Reader(NamedTuple):
-    """What determines a message to a client; clients with equal readers get the same bytes.
-
-    viewer: the seat whose view it gets, None for a spectator; language: of its texts, None for all;
-    is_shared: whether several seats play at one screen, where nobody is "you".
-    """
-
-    viewer: int | None = None
-    language: Language | None = None
-    is_shared: bool = False
-
-    @property
-    def you(self) -> int | None:
-        """The seat that is addressed in the second person."""
-        return None if self.is_shared else self.viewer
-
-
 class Connection:
     """A client.
 
-    held: the seats whose tokens it has presented; session: the hash of the token of a signed-in
-    device; account: that device's account.
+    held: the seats whose tokens it has presented; viewer: the seat whose view it gets, None for a
+    spectator; session: the hash of the token of a signed-in device; account: that device's account.
     """
 
     def __init__(
@@ -64,17 +46,12 @@ class Connection:
         self.session: str | None = None
         self.account: str | None = None
         self.held: list[int] = []
-        self.reader = Reader()
+        self.viewer: int | None = None
         self.is_known = False  # whether it has been welcomed
         # Returns the message for resynchronising this client.
         self.overrun: Callable[[Connection], object] | None = None
         self.dropped = 0
         self._is_sending = False
-
-    @property
-    def viewer(self) -> int | None:
-        """The seat whose view it gets, None for a spectator."""
-        return self.reader.viewer
 
     @property
     def _is_idle(self) -> bool:

@@ -22,12 +22,12 @@ from polis.server.protocol.games import Scores, Verdict
 from polis.server.protocol.tables import ChatLine
 from polis.server.settings import Settings
 from polis.server.storage.store import Conflict, Store
-from polis.server.table import table_view
 from polis.server.table.clocks import now
 from polis.server.table.commands.playing import Undone
 from polis.server.table.dealing import Dealt
 from polis.server.table.entries import Draft, Entry, numbered
 from polis.server.table.journal import kind_of
+from polis.server.table.seen import may_watch
 from polis.server.table.table import Table
 from polis.server.texts import RequestRefused, refused, texts
 
@@ -148,7 +148,7 @@ class LiveTable:
         table, text = self.table, plain(words)
         if not table.terms.chat:
             raise refused("no-chat")
-        if not table_view.may_watch(table, seat):
+        if not may_watch(table, seat):
             raise refused("no-spectators")
         if not text:
             raise refused("empty-chat")
@@ -217,8 +217,7 @@ class LiveTable:
         first = 0 if isinstance(entry.body, Dealt) else before.ply + 1
         rewound = isinstance(entry.body, Undone)
         by, key = (request.by, request.client_key) if entry.key == request.key else (None, None)
-        online = self.audience.online(stage)
-        self.audience.send_news(Entered(stage, now(), online, first, rewound), by, key)
+        self.audience.send_news(Entered(before, stage, now(), first, rewound), by, key)
         kind = kind_of(entry.body)
         self._log.info("stored", kind=kind, seat=entry.seat, ply=stage.ply, version=entry.version)
         self._place.metrics.entries.labels(kind).inc()

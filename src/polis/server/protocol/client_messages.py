@@ -7,11 +7,8 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from polis.server.protocol.position import Language
-
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Whole: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31)]
-Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]  # exact in JavaScript
 Numbers: TypeAlias = Annotated[list[Whole], Meta(max_length=200)]
 Line: TypeAlias = Annotated[str, Meta(max_length=500)]
 Token: TypeAlias = Annotated[str, Meta(max_length=128)]
@@ -23,41 +20,21 @@ class ClientMessage(Struct, tag_field="type", frozen=True):
 
 
 class Hello(ClientMessage, tag="hello", frozen=True):
-    """The first message, also sent after a gap or a change of language.
+    """The first message, also sent after a gap.
 
     tokens: of the client's seats at the table; since: the last ply that the client knows; session:
-    the token of a signed-in device; language: of all texts, null for each in every language.
+    the token of a signed-in device.
     """
 
     tokens: Annotated[list[Token], Meta(max_length=16)]
     since: Whole | None
     session: Token | None = None
-    language: Language | None = None
 
 
 class Look(ClientMessage, tag="look", frozen=True):
     """Show the table from one of the client's seats; null: as a spectator."""
 
     seat: Whole | None
-
-
-class Preview(ClientMessage, tag="preview", frozen=True):
-    """Ask what these actions would lead to; `id` is repeated in the answer."""
-
-    id: Number
-    ply: Whole
-    seat: Whole
-    actions: Numbers
-
-
-class Why(ClientMessage, tag="why", frozen=True):
-    """Ask why a line of notation is not allowed after these actions."""
-
-    id: Number
-    ply: Whole
-    seat: Whole
-    actions: Numbers
-    line: Line
 
 
 class Chat(ClientMessage, tag="chat", frozen=True):
@@ -72,5 +49,5 @@ class Ping(ClientMessage, tag="ping", frozen=True):
     """Ask for a `pong`."""
 
 
-MESSAGES: Final = (Hello, Look, Preview, Why, Chat, Ping)
+MESSAGES: Final = (Hello, Look, Chat, Ping)
 """All messages that are not commands."""

@@ -42,19 +42,18 @@ def fault(error: Exception) -> str:
     return repeatable(str(error).rstrip("."), LONGEST_FAULT)
 
 
-class Named(msgspec.Struct):
-    """The key or the number of a message, whatever else it contains."""
+class Keyed(msgspec.Struct):
+    """The key of a message, whatever else it contains."""
 
     key: str | None = None
-    id: int | None = None
 
 
-def name_in(data: str | bytes) -> Named:
+def key_in(data: str | bytes) -> str | None:
     """Return the key of a possibly invalid message, so that its sender can tell which one it was."""
     try:
-        return msgspec.json.decode(data, type=Named)
+        return msgspec.json.decode(data, type=Keyed).key
     except InvalidJson:
-        return Named()
+        return None
 
 
 def read(data: bytes, kind: type[T]) -> T:

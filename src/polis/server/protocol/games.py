@@ -64,13 +64,17 @@ class VerbInfo(Struct, frozen=True):
 
 
 class GameDetail(GameInfo, frozen=True):
-    """A game with its components and its clauses, and the notation of each action by number."""
+    """A game with its components and its clauses, and the notation of each action by number.
+
+    engine: the version of its engine at `/engines/GAME/`, null if browsers have none.
+    """
 
     components: dict[str, Any]
     components_id: str
     clauses: Sequence[Clause]
     verbs: Sequence[VerbInfo]
     notation: Sequence[str]
+    engine: str | None = None
 
 
 class BoxFault(Struct, frozen=True):

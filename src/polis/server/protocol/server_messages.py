@@ -1,7 +1,7 @@
 """What the server sends over /ws/tables/{id}."""
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -13,41 +13,53 @@ class ServerMessage(Struct, tag_field="type", frozen=True):
     """Any message from the server."""
 
 
-class Welcome(ServerMessage, tag="welcome", frozen=True):
-    """The whole table: the answer to `hello` and `look`.
+class Seen(ServerMessage, frozen=True, omit_defaults=True):
+    """What a viewer may know of a game, as bytes; docs/reference/engine.md says how they are read.
 
-    happened: since the ply `since` of `hello`, or from the beginning, as the viewer may know it.
+    record: the viewer's observation; rows: events, seven int16 each: the ply, and the event as the
+    engine writes it, with 0 for what the viewer may not know. A game that browsers have no engine
+    for has a position and events as JSON instead.
     """
 
     version: int
+    viewer: int | None = None
+    record: bytes | None = None
+    rows: bytes = b""
+    position: Position | None = None
+    happened: Sequence[Happened] = ()
+
+
+class Welcome(Seen, tag="welcome", frozen=True, kw_only=True):
+    """The whole table: the answer to `hello` and `look`.
+
+    Its events are those since the ply `since` of `hello`, or from the beginning.
+    """
+
     table: TableHead
     held: Sequence[int]
-    viewer: int | None
-    position: Position | None
-    happened: Sequence[Happened]
     chat: Sequence[ChatLine]
 
 
-class Update(ServerMessage, tag="update", frozen=True):
+class Update(Seen, tag="update", frozen=True, kw_only=True):
     """The table has changed.
 
-    key: of the command that this acknowledges; rewound: whether plies were taken back, so that what
-    happened after `position.ply` is void.
+    key: of the command that this acknowledges; table: the fields of `TableHead` that have changed,
+    except the clocks and who is connected; clocks: of each seat, where one runs; change: what is
+    new in the record since the version before, pairs of uint16: the place of a word, and the word;
+    rewound: whether plies were taken back, so that the events after the current one are void.
     """
 
-    version: int
-    key: str | None
-    table: TableHead
-    viewer: int | None
-    position: Position | None
-    happened: Sequence[Happened]
-    rewound: bool
+    key: str | None = None
+    table: dict[str, Any] = {}
+    clocks: Sequence[int | None] = ()
+    change: bytes = b""
+    rewound: bool = False
 
 
 class Refused(ServerMessage, tag="refused", frozen=True):
     """A message was refused and nothing was done: why, with the clause of a rule that forbids it.
 
-    key, id: of the message, if it had one that could be read.
+    key: of the message, if it had one that could be read.
     """
 
     key: str | None
@@ -55,33 +67,6 @@ class Refused(ServerMessage, tag="refused", frozen=True):
     clause: str | None
     text: Texts
     version: int
-    id: int | None = None
-
-
-class Reason(Struct, frozen=True):
-    """Why something is not allowed."""
-
-    clause: str | None
-    text: Texts
-
-
-class PreviewResult(ServerMessage, tag="preview", frozen=True):
-    """What the actions of a draft would lead to, as the viewer would see it.
-
-    stops: why there is no further position: something hidden is revealed, or the turn has passed.
-    """
-
-    id: int
-    position: Position | None
-    happened: Sequence[Happened]
-    stops: Literal["reveals", "turn"] | None
-    refused: Reason | None
-
-
-class ReasonMessage(Reason, tag_field="type", tag="reason", frozen=True):
-    """The answer to `why`."""
-
-    id: int
 
 
 class Presence(ServerMessage, tag="presence", frozen=True):
@@ -116,7 +101,6 @@ class Pong(ServerMessage, tag="pong", frozen=True):
 
 
 MESSAGES: Final = (
-    Welcome, Update, Refused, PreviewResult, ReasonMessage, Presence, ChatMessage, Thinking,
-    Pong,
+    Welcome, Update, Refused, Presence, ChatMessage, Thinking, Pong,
 )  # fmt: skip
 """All messages."""

@@ -1,4 +1,4 @@
-"""Trying actions without applying them, in worlds consistent with what a seat knows.
+"""Trying actions before they are applied, in worlds consistent with what a seat knows.
 
 In the real position, trying actions could reveal hidden information: whether another seat has to
 pass, which card would be drawn. So they are tried in worlds sampled from the seat's observation:
@@ -8,9 +8,8 @@ the seat would see, the result ends.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-import msgspec
 import numpy as np
 
 from polis.core.contract.game import Refusal, State
@@ -51,15 +50,12 @@ def worlds(content: Content, state: State, seat: int) -> list[State]:
 def attempt(content: Content, state: State, seat: int, actions: Sequence[int]) -> Outcome:
     """Try actions of the seat to act, in order.
 
-    Stops at the first one that is not allowed, reveals hidden information or ends the turn. The
-    events of a revealing action are omitted.
+    Stops at the first one that is not allowed, reveals hidden information or ends the turn.
     """
     outcomes = [_attempt(content, world, seat, actions) for world in worlds(content, state, seat)]
     first = outcomes[0]
     if any(_differs(content, seat, first, other) for other in outcomes[1:]):
         first.stop, first.refused = "reveals", None
-    if first.stop == "reveals":
-        first.events = first.events[:-1]
     return first
 
 
@@ -93,12 +89,18 @@ def _attempt(content: Content, state: State, seat: int, actions: Sequence[int]) 
 
 def _differs(content: Content, seat: int, one: Outcome, other: Outcome) -> bool:
     """Whether the seat could tell the outcomes apart."""
-    return _seen(content, seat, one) != _seen(content, seat, other)
+    if (one.done, one.stop) != (other.done, other.stop):
+        return True
+    if one.stop == "reveals":  # what is revealed differs, and is not shown
+        return False
+    if (one.refused, _seen(one, seat)) != (other.refused, _seen(other, seat)):
+        return True
+    game, states = content.game, (one.state, other.state)
+    first, second = (game.observe(state, seat).tobytes() for state in states)
+    if first == second:  # equal views, which take longer to make
+        return False
+    return game.view(one.state, seat) != game.view(other.state, seat)
 
 
-def _seen(content: Content, seat: int, outcome: Outcome) -> tuple[Any, ...]:
-    if outcome.stop == "reveals":  # what is revealed differs, and is not shown
-        return (outcome.done, outcome.stop)
-    events = [[event.seen_by(seat) for event in happened] for happened in outcome.events]
-    view = content.game.view(outcome.state, seat)
-    return (outcome.done, outcome.stop, outcome.refused, events, msgspec.json.encode(view))
+def _seen(outcome: Outcome, seat: int) -> list[list[Event]]:
+    return [[event.seen_by(seat) for event in happened] for happened in outcome.events]

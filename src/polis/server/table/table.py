@@ -45,6 +45,7 @@ class Table:
         self.is_paused = False
         self.version = first.version
         self.head: TableHead | None = None  # as last made by `table_view` for this version
+        self.records: dict[int | None, bytes] = {}  # the same of `seen`, by viewer
         self.keys: dict[str, int] = {} if first.key is None else {first.key: first.version}
 
     @property
@@ -164,7 +165,7 @@ class Table:
             other.begin(self._history.copy())
         other.clocks = self.clocks.copy()
         other.keys = self.keys.copy()
-        other.head = None
+        other.forget()
         return other
 
     def record(self) -> Record:
@@ -197,7 +198,7 @@ class Table:
         """Apply the next entry of the table's journal."""
         if entry.version != self.version + 1:
             raise ValueError(f"{self.id}: entry {entry.version} cannot follow {self.version}")
-        self.head = None
+        self.forget()
         turn, ply = self.turn, self.ply
         self.clocks.stop(entry.at)
         entry.body.apply(self, entry)
@@ -209,6 +210,10 @@ class Table:
         thinks = self.status == "playing" and self.turn is not None
         is_person = thinks and self.seats[self.turn or 0].is_person
         self.clocks.start(self.turn if is_person else None, entry.at)
+
+    def forget(self) -> None:
+        """Drop what was made for an earlier version."""
+        self.head, self.records = None, {}
 
     def begin(self, history: History) -> None:
         """Set the game that was set up; called by an entry."""

@@ -1,77 +1,16 @@
-"""What a viewer sees of a table, built from what that seat may know."""
+"""What everybody may know about a table: its seats, its clocks, its result."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
+from typing import Any
 
 from msgspec.structs import replace
 
-from polis.core.contract.game import State
 from polis.core.records.record import result_of
-from polis.core.texts.listener import EVERYBODY, Listener
-from polis.server.loaded_game import Content
-from polis.server.protocol.position import Happened, Language, Position
 from polis.server.protocol.tables import BoxHead, Result, SeatHead, TableHead
 from polis.server.table.history import History
 from polis.server.table.table import Table
-
-
-def position(
-    content: Content,
-    state: State,
-    ply: int,
-    viewer: int | None,
-    legal: Sequence[int] = (),
-) -> Position:
-    """Return a position as a seat sees it (None: a spectator).
-
-    legal: the legal actions, if the viewer is to decide; those of another seat would reveal its
-    hand.
-    """
-    game = content.game
-    turn = None if game.is_over(state) else game.turn(state)
-    view = game.view(state, viewer)
-    phase = game.phase(state)
-    return Position(
-        ply=ply,
-        view=view,
-        phase=phase,
-        turn=turn,
-        question=None if turn is None else content.question(phase),
-        legal=legal,
-        scores=content.spec.scores_of(view),
-    )
-
-
-def present(table: Table, viewer: int | None) -> Position | None:
-    """Return the current position; None before cards are dealt, or if the viewer may not see it."""
-    if not table.has_begun or not may_watch(table, viewer):
-        return None
-    history = table.history
-    decides = table.status == "playing" and viewer is not None and viewer == table.turn
-    legal = history.legal.tolist() if decides and table.seats[viewer or 0].is_person else ()
-    return position(table.content, history.state, history.ply, viewer, legal)
-
-
-def may_watch(table: Table, viewer: int | None) -> bool:
-    """Whether the viewer may see the game at all."""
-    return viewer is not None or table.terms.spectators
-
-
-def happened(
-    history: History,
-    viewer: int | None,
-    first: int,
-    last: int,
-    language: Language | None = None,
-    to: Listener = EVERYBODY,
-) -> list[Happened]:
-    """Return the events of the plies from `first` to `last`, as far as the viewer may know them."""
-    return [
-        history.content.happened(ply, event.seen_by(viewer), language, to)
-        for ply in range(max(first, 0), last + 1)
-        for event in history.events[ply]
-    ]
 
 
 def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
@@ -86,6 +25,23 @@ def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
         for number, seat in enumerate(kept.seats)
     ]
     return replace(kept, seats=seats)
+
+
+def head_changes(before: Table, table: Table) -> dict[str, Any]:
+    """Return the fields of the lasting head that an entry has changed."""
+    old, new = lasting_head(before), lasting_head(table)
+    return {
+        name: value
+        for name in new.__struct_fields__
+        if (value := getattr(new, name)) != getattr(old, name)
+    }
+
+
+def clocks(table: Table, now: float) -> list[int | None]:
+    """Return the milliseconds that each seat has left; empty at a table without clocks."""
+    if table.clocks.clock.kind == "none":
+        return []
+    return [_clock_ms(table, number, now) for number in range(len(table.seats))]
 
 
 def lasting_head(table: Table) -> TableHead:
