@@ -13,6 +13,7 @@ import time
 import urllib.request
 import zlib
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -120,6 +121,7 @@ class Table:
         self.job = job
         self.number = number
         self.game = job.games[number % len(job.games)]
+        self.rules = rules_of(self.game)
         self.draw = random.Random(f"{job.seed} {number}")
         self.figures = figures
         self.seen: dict[int, Seen] = {}  # by the number of the socket, which is that of its seat
@@ -212,7 +214,7 @@ class Table:
                 return
             if head.status == "playing" and head.turn == number:
                 self.moves += 1
-                key, action = f"{self.moves}", int(self.draw.choice(seen.legal(load(self.game))))
+                key, action = f"{self.moves}", int(self.draw.choice(seen.legal(self.rules)))
                 self.sent[key] = time.perf_counter()
                 await self._sockets[number].send(
                     json.dumps({"type": "act", "key": key, "ply": head.ply,
@@ -235,6 +237,12 @@ class Table:
         for socket in self._sockets:
             await socket.close()
         self._sockets, self._readers = [], []
+
+
+@cache
+def rules_of(game: str) -> Any:
+    """Return the rules of a game."""
+    return load(game)
 
 
 def post(address: str, body: object) -> Any:

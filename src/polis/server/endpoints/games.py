@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from polis import __version__
 from polis.core.boxes.components import ComponentText
-from polis.core.kernels.engine import DESCRIPTION
+from polis.core.sources import DESCRIPTION
 from polis.games import GAMES
 from polis.server.boxes import drawn, file_of, original_of
 from polis.server.endpoints.endpoint import TABLE, Endpoint
