@@ -29,14 +29,14 @@ def test_an_action_is_listed_exactly_if_it_is_in_the_row(row: list[int]) -> None
 @pytest.mark.parametrize("name", NAMES)
 def test_events_are_named_when_somebody_looks(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     named: list[str] = []
-    real = EventKinds._event
+    real = EventKinds.event
 
     def counted(kinds: EventKinds, number: int, *parts: int) -> Event:
         event = real(kinds, number, *parts)
         named.append(event.kind)
         return event
 
-    monkeypatch.setattr(EventKinds, "_event", counted)
+    monkeypatch.setattr(EventKinds, "event", counted)
     game, state = begun(name)
     events = game.apply(state, int(game.legal(state)[0]))
     assert named == []
