@@ -28,10 +28,8 @@ def messages(token: str) -> list[dict[str, Any]]:
     mine: dict[str, Any] = {"key": "k", "seat": 0}
     turn = {**mine, "ply": 0}
     return [
-        {"type": "hello", "tokens": [token], "since": 0, "language": "de"},
+        {"type": "hello", "tokens": [token], "since": 0},
         {"type": "look", "seat": 0},
-        {"type": "preview", "id": 1, "ply": 0, "seat": 0, "actions": [0, 1]},
-        {"type": "why", "id": 2, "ply": 0, "seat": 0, "actions": [], "line": "draw pile end"},
         {"type": "chat", **mine, "text": "hello"},
         {"type": "act", **turn, "actions": [0]},
         {"type": "say", **turn, "line": "site b5 own 1"},
