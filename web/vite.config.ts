@@ -67,10 +67,12 @@ export default defineConfig({
             },
         },
     },
+    // Modules, since a game's own part is loaded with its engine.
+    worker: { format: 'es' },
     // The server answers only its own pages, so it has to see the address that the browser sees.
     server: {
         fs: { allow: ['..'] }, // the words of the games lie in the Python package
-        proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
+        proxy: { '/api': { target: server }, '/engines': { target: server }, '/ws': { target: server, ws: true } },
     },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
     test: {

@@ -168,7 +168,8 @@ class Comparison {
             this.revealed += 1;
             return;
         }
-        const { view, legal, done, stops, refused } = found;
+        const { record, legal, done, stops, refused } = found;
+        const view = record && this.made.view(record, one.seat);
         const events = found.events.map((each) => each.map(only));
         deepStrictEqual(
             { view, legal, done, stops, refused, events },

@@ -1,6 +1,6 @@
 // A position as the server sends it, made here from what the seat may know: an observation in bytes.
 import type { Description, Json } from './description';
-import type { Engine } from './engine';
+import type { Engine, Standing } from './engine';
 import { Events, type OwnEvents } from './events';
 import { EVERYTHING, naming, type Named, type Part } from './named';
 import { reader, readerOf, type Plain } from './records';
@@ -14,6 +14,8 @@ export interface Own<P, T, D> {
     derived: (told: Description) => Part<D, T>[];
     /** The last word on a view. */
     finish?: (shown: Named, p: P, viewer: number) => Named;
+    /** The points of each seat that a view shows; null for those it hides. */
+    scores: (shown: Named) => (number | null)[];
     events?: OwnEvents;
     seatNames: readonly string[];
 }
@@ -47,8 +49,8 @@ export class Positions<P, T, D> {
         return this.#state(record);
     }
 
-    /** Whose turn it is, and whether the game has ended. */
-    turn(record: Uint8Array): { turn: number; isOver: boolean } {
+    /** Whose turn it is and what has to be decided, or that the game has ended. */
+    turn(record: Uint8Array): Standing {
         return this.engine.standing(record);
     }
 

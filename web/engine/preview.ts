@@ -1,7 +1,6 @@
 // Trying actions without sending them, in worlds consistent with what a seat knows: the same as
 // `server/table/preview.py`, which says why. Where the worlds differ in what the seat would see, it ends.
 import type { Event } from './events';
-import type { Named } from './named';
 import type { Positions } from './position';
 import type { Refused } from './refusals';
 
@@ -9,8 +8,8 @@ const WORLDS = 2;
 
 /** What actions lead to. */
 export interface Outcome {
-    /** What the seat would see; null where something is revealed. */
-    view: Named | null;
+    /** What the seat would know; null where something is revealed. */
+    record: Uint8Array | null;
     /** Legal after the actions, while the seat is to act. */
     legal: number[];
     /** Of each action that was applied, but for one that reveals something. */
@@ -21,7 +20,7 @@ export interface Outcome {
     refused: [number, Refused | null] | null;
 }
 
-interface Tried extends Omit<Outcome, 'view' | 'legal'> {
+interface Tried extends Omit<Outcome, 'record' | 'legal'> {
     state: Uint8Array;
 }
 
@@ -43,9 +42,8 @@ export function preview<P, T, D>(
     if (others.some((other) => differs(positions, seat, first!, observed, other)))
         [found.stops, found.refused] = ['reveals', null];
     if (found.stops === 'reveals')
-        return { ...found, events: found.events.slice(0, -1), view: null, legal: [] };
-    const view = positions.view(observed, seat);
-    return { ...found, view, legal: found.stops ? [] : engine.legal(state) };
+        return { ...found, events: found.events.slice(0, -1), record: null, legal: [] };
+    return { ...found, record: observed, legal: found.stops ? [] : engine.legal(state) };
 }
 
 /** Whether the seat could tell the outcomes apart. observed: of the first one. */

@@ -93,6 +93,9 @@ export const api = {
     /** With the box of a table, if it is not the packaged one. */
     game: (name: string, at?: string) =>
         json<GameDetail>(at ? `${table(at)}/game` : `/games/${encodeURIComponent(name)}`),
+    /** What the engine of a game needs to know of the box of a table. */
+    boxTables: async (id: string) =>
+        new Uint8Array(await (await ask(`${table(id)}/tables`)).arrayBuffer()),
     gameText: async (name: string, language: Language) =>
         (await ask(`/games/${encodeURIComponent(name)}/text/${language}`)).text(),
     lesson: (game: string) => json<LessonInfo>(`/games/${encodeURIComponent(game)}/lesson`),

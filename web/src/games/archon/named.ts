@@ -343,6 +343,7 @@ export const own: Own<Fields, Tables, Derived> = {
     parts,
     derived,
     finish,
+    scores: ({ players }) => (players as { points: number }[]).map(({ points }) => points),
     events,
     seatNames: SEAT_NAMES,
 };

@@ -140,5 +140,6 @@ function cash({ seals, seal_value }: Sale): Json {
 export const own: Own<Fields, Tables, Sale> = {
     parts,
     derived: () => [{ path: 'cash', write: cash }],
+    scores: ({ gold }) => gold as (number | null)[],
     seatNames: SEATS,
 };

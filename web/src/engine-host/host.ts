@@ -1,0 +1,110 @@
+// The engine of a game as the pages know it: it lives in a worker, which only this module talks to.
+import { screenOf } from '../games';
+import { games } from '../games/games.svelte';
+import { api } from '../net/api';
+import type { GameDetail, Happened, Language, Position, Texts } from '../protocol/messages';
+import { t } from '../text/words.svelte';
+import { Line } from './line';
+import type { PreviewResult, Reader, Reason, RefusedAction, Tried } from './results';
+
+export class Host {
+    #learned = new Map<Language, Promise<void>>();
+
+    /** room: its name in the worker. */
+    constructor(
+        readonly line: Line,
+        readonly room: string,
+        readonly detail: GameDetail,
+    ) {}
+
+    /** decides: whether the viewer is to choose; the legal actions of others would reveal their hands. */
+    async position(
+        record: Uint8Array,
+        ply: number,
+        decides: boolean,
+        to: Reader,
+    ): Promise<Position> {
+        await this.#learn(to.language);
+        return this.ask('position', record, ply, decides, to);
+    }
+
+    /** Events; rows: the ply of each, its kind and its parts. */
+    async happened(rows: readonly (readonly number[])[], to: Reader): Promise<Happened[]> {
+        await this.#learn(to.language);
+        return this.ask('happened', rows, to);
+    }
+
+    /** What actions of the viewer, who is to act, lead to as far as it can know. */
+    async preview(
+        record: Uint8Array,
+        ply: number,
+        actions: readonly number[],
+        to: Reader,
+    ): Promise<PreviewResult> {
+        await this.#learn(to.language);
+        const tried = await this.ask<Tried>('preview', record, ply, actions, to);
+        return { ...tried, refused: tried.refused && this.#reason(tried.refused, to.language) };
+    }
+
+    #reason({ action, clause, text: reason }: RefusedAction, language: Language): Reason {
+        const text = t('why-illegal', { action: this.detail.notation[action] ?? '', reason });
+        return { clause, text: inLanguage(language, text) };
+    }
+
+    /** Call a method of the room. */
+    ask<T>(name: string, ...given: unknown[]): Promise<T> {
+        return this.line.ask<T>(this.room, name, ...given);
+    }
+
+    #learn(language: Language): Promise<void> {
+        let coming = this.#learned.get(language);
+        if (!coming) {
+            coming = wordsOf(this.detail.name, language).then((source) =>
+                this.ask<void>('learn', language, source),
+            );
+            this.#learned.set(language, coming);
+            coming.catch(() => this.#learned.delete(language)); // the next who asks tries again
+        }
+        return coming;
+    }
+}
+
+/** A text in one language. */
+export function inLanguage(language: Language, text: string): Texts {
+    return { [language]: text };
+}
+
+function wordsOf(game: string, language: Language): Promise<string> {
+    return screenOf(game).names?.(language) ?? api.gameText(game, language);
+}
+
+const line = new Line();
+const hosts = new Map<string, Promise<Host | null>>();
+
+/**
+ * The engine of a game, started when it is first asked for; null if the game has none for browsers.
+ * at: the table, where it has another box than the usual one.
+ */
+export function engineFor(game: string, at?: string): Promise<Host | null> {
+    const room = at ?? game;
+    let opening = hosts.get(room);
+    if (!opening) {
+        line.start(); // it loads while the server tells about the game
+        opening = opened(line, game, at);
+        hosts.set(room, opening);
+        opening.catch(() => hosts.delete(room));
+    }
+    return opening;
+}
+
+/** The same in a line of one's own, such as for what takes long. */
+export async function opened(on: Line, game: string, at?: string): Promise<Host | null> {
+    const [detail, tables] = await Promise.all([
+        games.loadDetail(game, at),
+        at === undefined ? undefined : api.boxTables(at),
+    ]);
+    if (detail.engine == null) return null;
+    const host = new Host(on, at ?? game, detail);
+    await host.ask('open', { game, version: detail.engine, tables });
+    return host;
+}
