@@ -72,7 +72,11 @@ export default defineConfig({
     // The server answers only its own pages, so it has to see the address that the browser sees.
     server: {
         fs: { allow: ['..'] }, // the words of the games lie in the Python package
-        proxy: { '/api': { target: server }, '/engines': { target: server }, '/ws': { target: server, ws: true } },
+        proxy: {
+            '/api': { target: server },
+            '/engines': { target: server },
+            '/ws': { target: server, ws: true },
+        },
     },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
     test: {

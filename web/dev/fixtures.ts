@@ -1,6 +1,7 @@
 // Positions of real games as the pieces get them.
 import type { LegalAction } from '../src/games/action';
-import type { GameDetail, Happened, PreviewResult, View } from '../src/protocol/messages';
+import type { PreviewResult } from '../src/engine-host/results';
+import type { GameDetail, Happened, View } from '../src/protocol/messages';
 import { decoded } from '../src/games/arkadia/model/actions';
 import written from './fixtures/arkadia.json';
 
@@ -31,8 +32,6 @@ function event(known: Written['happened'][number]): Happened {
 function preview({ view, happened }: WrittenGhost): PreviewResult {
     const position = { ply: Number(view.ply), view, phase: String(view.phase), turn: null };
     return {
-        type: 'preview',
-        id: 0,
         position: { ...position, question: null, legal: [], scores: [] },
         happened: happened.map(event),
         stops: null,

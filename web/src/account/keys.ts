@@ -1,7 +1,6 @@
 // Seat tokens by table: the holder of the token has the seat. They never leave local storage except in
 // a header or in the first message of a socket.
 import type { ClientMessage, SeatKey } from '../protocol/messages';
-import { language } from '../settings/settings.svelte';
 import { session } from './session.svelte';
 import { keepFor, load, loadFor } from '../settings/stored';
 
@@ -32,6 +31,5 @@ export function tokenOf(table: string, seat: number | null): string | undefined 
 export function helloTo(table: string): ClientMessage {
     const tokens = keysOf(table).map((key) => key.token);
     const known = session.now;
-    const told = { tokens, since: null, language: language.current };
-    return { type: 'hello', ...told, ...(known && { session: known.token }) };
+    return { type: 'hello', tokens, since: null, ...(known && { session: known.token }) };
 }

@@ -1,6 +1,7 @@
 // What has been read out already is not repeated: neither the effects of the player's choices when they are sent, nor
 // a repeated question.
-import type { PreviewResult, Position } from '../protocol/messages';
+import type { PreviewResult } from '../engine-host/results';
+import type { Position } from '../protocol/messages';
 import { said } from '../text/words.svelte';
 
 type Events = PreviewResult['happened'];

@@ -38,7 +38,7 @@ function turn(...decisions: LegalAction[][]): Turn {
     const { turn: made } = turnOver(
         ({ length }) =>
             Promise.resolve({
-                ...preview(1, at(length), length === decisions.length ? 'turn' : null),
+                ...preview(at(length), length === decisions.length ? 'turn' : null),
                 happened: [],
             }),
         (numbers) => numbers.map((n) => ALL[n]!),

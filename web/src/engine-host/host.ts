@@ -2,8 +2,8 @@
 import { screenOf } from '../games';
 import { games } from '../games/games.svelte';
 import { api } from '../net/api';
-import type { GameDetail, Happened, Language, Position, Texts } from '../protocol/messages';
-import { t } from '../text/words.svelte';
+import type { GameDetail, Happened, Language, Position } from '../protocol/messages';
+import { asTexts, t } from '../text/words.svelte';
 import { Line } from './line';
 import type { PreviewResult, Reader, Reason, RefusedAction, Tried } from './results';
 
@@ -43,12 +43,12 @@ export class Host {
     ): Promise<PreviewResult> {
         await this.#learn(to.language);
         const tried = await this.ask<Tried>('preview', record, ply, actions, to);
-        return { ...tried, refused: tried.refused && this.#reason(tried.refused, to.language) };
+        return { ...tried, refused: tried.refused && this.#reason(tried.refused) };
     }
 
-    #reason({ action, clause, text: reason }: RefusedAction, language: Language): Reason {
+    #reason({ action, clause, text: reason }: RefusedAction): Reason {
         const text = t('why-illegal', { action: this.detail.notation[action] ?? '', reason });
-        return { clause, text: inLanguage(language, text) };
+        return { clause, text: asTexts(text) };
     }
 
     /** Call a method of the room. */
@@ -67,11 +67,6 @@ export class Host {
         }
         return coming;
     }
-}
-
-/** A text in one language. */
-export function inLanguage(language: Language, text: string): Texts {
-    return { [language]: text };
 }
 
 function wordsOf(game: string, language: Language): Promise<string> {

@@ -7,7 +7,8 @@ import type { Story } from './story';
 import type { Draw } from '../proof/streams.js';
 import type { Closing } from '../turn/turn.svelte';
 import type { LegalAction } from './action';
-import type { GameDetail, Happened, PreviewResult, View, Language } from '../protocol/messages';
+import type { PreviewResult } from '../engine-host/results';
+import type { GameDetail, Happened, View, Language } from '../protocol/messages';
 
 export interface BoardProps {
     game: GameDetail;
@@ -34,7 +35,7 @@ export interface BoardProps {
     offer?: (action: LegalAction | null) => void;
     /** Ask for the ghost of an action: after the draft, or as part of another draft in its place. */
     hover: (action: LegalAction | null, draft?: LegalAction[]) => void;
-    /** Ask why a move, written in notation, is not allowed. */
+    /** Ask why an action, written in notation, is not allowed. */
     why: (line: string) => void;
     /** The position before the draft, drawn in text by the server in the reader's language. */
     drawn?: () => Promise<string>;

@@ -4,7 +4,7 @@ import type { LessonInfo, Texts } from '../protocol/messages';
 import type { Leash } from '../turn/draft.svelte';
 import { keepFor, loadFor } from '../settings/stored';
 import type { Table } from '../table/table.svelte';
-import { t } from '../text/words.svelte';
+import { asTexts, t } from '../text/words.svelte';
 import { moveOf, standingOf, type Standing } from './standing';
 
 interface Kept {
@@ -90,8 +90,7 @@ export class Guide implements Leash {
     }
 
     refuse(): void {
-        const text = t('lesson-otherwise');
-        this.table.tell({ clause: null, text: { en: text, fr: text, de: text } });
+        this.table.tell({ clause: null, text: asTexts(t('lesson-otherwise')) });
     }
 
     /** One step back or on among those already seen; on from the current one if it only has text. */

@@ -1,6 +1,7 @@
 // The point a lesson has reached: which step, and what it waits for. Everything follows from the ply, the
 // choices not yet sent and how far was read, so it is the same after a reload.
-import type { LessonInfo, PreviewResult } from '../protocol/messages';
+import type { PreviewResult } from '../engine-host/results';
+import type { LessonInfo } from '../protocol/messages';
 
 /** read: only words; do: a move of the learner; send: the choices are to be sent; wait: the others
     answer; end: after the last move. */

@@ -14,11 +14,11 @@ import type {
     NewTable,
     NewTableReply,
     PositionAt,
-    Reason,
     SeatKey,
     TableHead,
     Verdict,
 } from '../protocol/messages';
+import type { Reason } from '../engine-host/results';
 import { line } from './line.svelte';
 
 interface ErrorBody extends Partial<Reason> {

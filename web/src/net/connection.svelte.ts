@@ -1,44 +1,17 @@
-// What one table says to the server and asks of it, over a socket that reconnects.
+// What one table says to the server, over a socket that reconnects.
 import { helloTo } from '../account/keys';
-import type {
-    ClientMessage,
-    PreviewResult,
-    Reason,
-    ReasonMessage,
-    Refused,
-    ServerMessage,
-} from '../protocol/messages';
-import { language } from '../settings/settings.svelte';
+import type { Reason } from '../engine-host/results';
+import type { ClientMessage, Refused, ServerMessage } from '../protocol/messages';
 import { newKey, socketUrl, TableSocket, type Line, type OpenSocket } from './socket';
 
 type WithKey = Extract<ClientMessage, { key: string }>;
 type WithoutKey<M> = M extends unknown ? Omit<M, 'key'> : never;
 /** A message that changes the table; the connection adds the key. */
 export type Command = WithoutKey<WithKey>;
-type Answer = PreviewResult | ReasonMessage;
 
 export interface Refusal extends Reason {
     /** A new number for each refusal, so that the same sentence is announced again. */
     n: number;
-}
-
-/** Choices of a seat at a position. */
-export interface Choices {
-    ply: number;
-    seat: number;
-    actions: number[];
-}
-
-interface Question {
-    settle: (answer: Answer) => void;
-    fail: (error: Error) => void;
-}
-
-/** A question was refused, for instance because the position has changed in the meantime. */
-export class QuestionRefused extends Error {
-    constructor(readonly reason: Reason) {
-        super(Object.values(reason.text)[0]);
-    }
 }
 
 export class Connection {
@@ -49,10 +22,8 @@ export class Connection {
     refusal = $state.raw<Refusal | null>(null);
     readonly socket: TableSocket;
     #refusals = 0;
-    #questions = new Map<number, Question>();
-    #lastQuestion = 0;
 
-    /** `received`: called with each message that is not the answer to a question. */
+    /** `received`: called with each message. */
     constructor(
         readonly id: string,
         received: (message: ServerMessage) => void,
@@ -60,12 +31,8 @@ export class Connection {
     ) {
         const hooks = {
             hello: () => helloTo(id),
-            message: (message: ServerMessage) => {
-                if (message.type === 'preview' || message.type === 'reason')
-                    this.#answered(message);
-                else received(message);
-            },
-            line: (line: Line) => this.#changed(line),
+            message: received,
+            line: (line: Line) => (this.line = line),
         };
         this.socket = new TableSocket(socketUrl(id), hooks, open);
     }
@@ -74,18 +41,16 @@ export class Connection {
     start(): () => void {
         const hurry = () => document.visibilityState === 'visible' && this.socket.hurry();
         this.socket.start();
-        const unwatch = language.watch(() => this.hello());
         const stop = new AbortController();
         window.addEventListener('online', hurry, { signal: stop.signal });
         document.addEventListener('visibilitychange', hurry, { signal: stop.signal });
         return () => {
-            unwatch();
             stop.abort();
             this.socket.close();
         };
     }
 
-    /** Ask for everything: a seat was taken here, the language has changed, or something was missed. */
+    /** Ask for everything: a seat was taken here, or something was missed. */
     hello(): void {
         this.socket.send(helloTo(this.id));
     }
@@ -108,10 +73,10 @@ export class Connection {
         if (key !== null && key === this.sending) this.sending = null;
     }
 
-    /** A refusal of a command, or of the oldest question. */
+    /** A command was refused. */
     refused(message: Refused): void {
         this.acknowledged(message.key);
-        if (message.key !== null || !this.#refuseQuestion(message)) this.tell(message);
+        this.tell(message);
     }
 
     tell({ clause, text }: Reason): void {
@@ -120,53 +85,5 @@ export class Connection {
 
     dismiss(): void {
         this.refusal = null;
-    }
-
-    /** What these choices would lead to. */
-    async preview(choices: Choices): Promise<PreviewResult> {
-        const answer = await this.#ask((id) =>
-            this.socket.send({ type: 'preview', id, ...choices }),
-        );
-        if (answer.type !== 'preview') throw new Error('another answer was expected');
-        return answer;
-    }
-
-    /** Ask why a move in notation is not allowed after these choices, and tell the answer. */
-    async why(choices: Choices, line: string): Promise<void> {
-        const send = (id: number) => this.socket.send({ type: 'why', id, line, ...choices });
-        const answer = await this.#ask(send).catch(() => null);
-        if (answer?.type === 'reason') this.tell(answer);
-    }
-
-    /** Ask under a fresh number; `send` returns whether the connection is open. */
-    #ask(send: (id: number) => boolean): Promise<Answer> {
-        const id = ++this.#lastQuestion;
-        return new Promise((settle, fail) => {
-            this.#questions.set(id, { settle, fail });
-            if (send(id)) return;
-            this.#questions.delete(id);
-            fail(new Error('the line is broken'));
-        });
-    }
-
-    #answered(answer: Answer): void {
-        this.#questions.get(answer.id)?.settle(answer);
-        this.#questions.delete(answer.id);
-    }
-
-    /** Questions are answered in order: a refusal without a number answers the oldest. */
-    #refuseQuestion(reason: Reason): boolean {
-        const [id, question] = this.#questions.entries().next().value ?? [];
-        if (id === undefined) return false;
-        this.#questions.delete(id);
-        question?.fail(new QuestionRefused(reason));
-        return true;
-    }
-
-    #changed(line: Line): void {
-        this.line = line;
-        if (line !== 'offline') return;
-        for (const { fail } of this.#questions.values()) fail(new Error('the line is broken'));
-        this.#questions.clear();
     }
 }

@@ -1,21 +1,23 @@
 // Going through the positions of a game: step by step, or playing.
-import { api, type Eyes } from '../net/api';
-import type { PositionAt } from '../protocol/messages';
+import type { Past } from '../engine-host/results';
+import type { Eyes } from '../net/api';
+import { language } from '../settings/settings.svelte';
+import type { Table } from '../table/table.svelte';
 
 const AHEAD = 3;
 const PACE = 900;
 
 export class Playback {
-    at = $state.raw<PositionAt | null>(null);
+    at = $state.raw<Past | null>(null);
     ply = $state(0);
     plies = $state(0);
     playing = $state(false);
     /** Go to a ply: the page writes it into the address, which comes back by `show`. */
     go: (ply: number) => void = () => {};
-    #known = new Map<string, Promise<PositionAt>>();
+    #known = new Map<string, Promise<Past>>();
     #timer: ReturnType<typeof setTimeout> | null = null;
 
-    constructor(readonly table: string) {}
+    constructor(readonly table: Table) {}
 
     show(wanted: number, eyes: Eyes, plies: number): void {
         const ply = Math.max(0, Math.min(wanted, plies));
@@ -29,7 +31,7 @@ export class Playback {
     }
 
     /** A position that is not shown, as these eyes see it; null if it cannot be had. */
-    other(ply: number, eyes: Eyes): Promise<PositionAt | null> {
+    other(ply: number, eyes: Eyes): Promise<Past | null> {
         return this.#ask(ply, eyes).catch(() => null);
     }
 
@@ -82,16 +84,16 @@ export class Playback {
         }, PACE);
     }
 
-    async #put(asked: Promise<PositionAt>, ply: number): Promise<void> {
+    async #put(asked: Promise<Past>, ply: number): Promise<void> {
         const at = await asked.catch(() => null);
         if (at && this.ply === ply) this.at = at;
     }
 
-    #ask(ply: number, eyes: Eyes): Promise<PositionAt> {
-        const name = `${ply} ${eyes.seat}`;
+    #ask(ply: number, eyes: Eyes): Promise<Past> {
+        const name = `${ply} ${eyes.seat} ${language.current}`;
         let asked = this.#known.get(name);
         if (!asked) {
-            asked = api.position(this.table, ply, eyes);
+            asked = this.table.past(ply, eyes);
             this.#known.set(name, asked);
             asked.catch(() => this.#known.delete(name));
         }

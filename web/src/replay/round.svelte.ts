@@ -1,7 +1,7 @@
 // What the seats last did before a position of a replay: one line per seat, with its place on the board.
 import type { Line, Story } from '../games/story';
 import type { Eyes } from '../net/api';
-import type { PositionAt } from '../protocol/messages';
+import type { Past } from '../engine-host/results';
 import type { Playback } from './playback.svelte';
 import type { Table } from '../table/table.svelte';
 import { toldAt } from '../table/aside/turns';
@@ -17,7 +17,7 @@ export class Round {
     ) {}
 
     /** Show what led to a position; the lines appear once the position before them is known. */
-    async show(story: Story, at: PositionAt, eyes: Eyes): Promise<void> {
+    async show(story: Story, at: Past, eyes: Eyes): Promise<void> {
         const asked = ++this.#asked;
         const { ply, view } = at.position;
         const { events, from } = sinceLooked(this.table.log, null, ply);

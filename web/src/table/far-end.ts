@@ -1,11 +1,11 @@
 // For tests: a table over a socket whose other end is the test.
 import { vi } from 'vitest';
+import type { PreviewResult } from '../engine-host/results';
 import type { LegalAction, Naming } from '../games/action';
 import type {
     ClientMessage,
     Happened,
     Position,
-    PreviewResult,
     ServerMessage,
     TableHead,
     Update,
@@ -13,6 +13,7 @@ import type {
 } from '../protocol/messages';
 import { games } from '../games/games.svelte';
 import type { Connection } from '../net/connection.svelte';
+import { Interpreter, type Choices } from '../net/interpreter';
 import { Turn } from '../turn/turn.svelte';
 import { Table } from './table.svelte';
 
@@ -112,25 +113,33 @@ export function update(version: number, ply: number, more: Partial<Update> = {})
     return { type: 'update', key: null, viewer: 0, rewound: false, ...told, ...more };
 }
 
-export function preview(id: number, at: Position, stops: PreviewResult['stops']): PreviewResult {
-    return { type: 'preview', id, position: at, happened: [event(at.ply)], stops, refused: null };
+export function preview(at: Position, stops: PreviewResult['stops']): PreviewResult {
+    return { position: at, happened: [event(at.ply)], stops, refused: null };
 }
 
-/** A turn that asks a function in place of a server. */
+/** A turn that asks a function in place of an engine. */
 export function turnOver(
     preview: (actions: number[]) => Promise<PreviewResult>,
     naming: Naming = named,
 ) {
     vi.spyOn(games, 'named').mockImplementation((_, numbers) => naming(numbers));
     const asked = vi.fn(({ actions }: { actions: number[] }) => preview(actions));
-    const connection = { id: 't1', sending: null, preview: asked, tell: vi.fn(), dismiss: vi.fn() };
-    return { turn: new Turn(connection as unknown as Connection), connection };
+    const connection = { id: 't1', sending: null, tell: vi.fn(), dismiss: vi.fn() };
+    const turn = new Turn(connection as unknown as Connection, { preview: asked });
+    return { turn, connection, asked };
 }
 
-export function start(): { table: Table; socket: FakeSocket; stop: () => void } {
+/** What an engine is asked, and how the test answers. */
+type Asked = Choices & { answer: (result: PreviewResult) => void };
+
+export function start() {
     FakeSocket.all = [];
+    const asked: Asked[] = [];
+    vi.spyOn(Interpreter.prototype, 'preview').mockImplementation(
+        (choices) => new Promise((answer) => asked.push({ ...choices, answer })),
+    );
     vi.spyOn(games, 'named').mockImplementation((_, numbers) => named(numbers));
     const table = new Table('t1', () => new FakeSocket() as unknown as WebSocket);
     const stop = table.start();
-    return { table, socket: FakeSocket.all.at(-1)!.open(), stop };
+    return { table, socket: FakeSocket.all.at(-1)!.open(), stop, asked };
 }

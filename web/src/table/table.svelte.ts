@@ -1,25 +1,32 @@
 // One table as this browser knows it: kept up to date by its connection, the same for a player, for
 // several players at one screen and for a spectator.
 import { games } from '../games/games.svelte';
+import type { Past, Reason } from '../engine-host/results';
+import { ApiError, type Eyes } from '../net/api';
 import { Connection, type Command, type Refusal } from '../net/connection.svelte';
+import {
+    Interpreter,
+    type Reworded,
+    type Told,
+    type Updated,
+    type Welcomed,
+} from '../net/interpreter';
 import type { Line, OpenSocket, Received } from '../net/socket';
+import { withOnline } from '../net/wire';
 import type {
     ChatLine,
     Happened,
     Position,
-    Reason,
     Refused,
-    ServerMessage,
     TableHead,
     Thinking,
-    Update,
-    Welcome,
 } from '../protocol/messages';
+import { language } from '../settings/settings.svelte';
 import { t } from '../text/words.svelte';
 import { Turn } from '../turn/turn.svelte';
 
 /** Called with each update before it is shown, and with the position that it replaces. */
-type Watcher = (before: Position | null, update: Update) => void;
+type Watcher = (before: Position | null, update: Updated) => void;
 
 export class Table {
     head = $state.raw<TableHead | null>(null);
@@ -39,9 +46,12 @@ export class Table {
     heardAt = $state(0);
     /** The server answers, and says there is nothing for us here. */
     lost = $state.raw<Reason | null>(null);
+    /** Why what the server says cannot be shown, as a message; null: it can. */
+    trouble = $state<string | null>(null);
     readonly turn: Turn;
 
     readonly #connection: Connection;
+    readonly #interpreter: Interpreter;
     #watchers = new Set<Watcher>();
     /** At a screen with several players: whose eyes were asked for behind the curtain. */
     #chosen: number | null = null;
@@ -50,13 +60,24 @@ export class Table {
         readonly id: string,
         open?: OpenSocket,
     ) {
-        this.#connection = new Connection(id, (message) => this.#heard(message), open);
-        this.turn = new Turn(this.#connection);
+        const interpreter = new Interpreter(
+            id,
+            (told) => this.#heard(told),
+            (error) => (this.trouble = troubleOf(error)),
+        );
+        this.#interpreter = interpreter;
+        this.#connection = new Connection(id, (message) => interpreter.hear(message), open);
+        this.turn = new Turn(this.#connection, interpreter);
     }
 
     /** Connect; returns how to disconnect. */
     start(): () => void {
-        return this.#connection.start();
+        const stop = this.#connection.start();
+        const unwatch = language.watch(() => this.#interpreter.reword());
+        return () => {
+            unwatch();
+            stop();
+        };
     }
 
     /** Returns how to end it. */
@@ -134,16 +155,22 @@ export class Table {
         this.#connection.hello();
     }
 
-    #heard(message: ServerMessage): void {
+    /** A position of before, as somebody sees it. */
+    past(ply: number, eyes: Eyes): Promise<Past> {
+        return this.#interpreter.past(ply, eyes);
+    }
+
+    #heard(message: Told): void {
         if (message.type === 'welcome') this.#welcomed(message);
         else if (message.type === 'update') this.#updated(message);
+        else if (message.type === 'reworded') this.#reworded(message);
         else if (message.type === 'refused') this.#refused(message);
         else if (message.type === 'thinking') this.thinking = message;
         else if (message.type === 'presence') this.#presence(message.online, message.onlookers);
         else if (message.type === 'chat') this.chat = [...this.chat, message.line];
     }
 
-    #welcomed(message: Welcome): void {
+    #welcomed(message: Welcomed): void {
         this.held = message.held;
         if (message.held.length > 1 && message.viewer !== null && message.viewer !== this.#chosen) {
             // The server offers a hand that nobody has asked to see: the curtain comes first.
@@ -160,7 +187,7 @@ export class Table {
         this.turn.recall();
     }
 
-    #updated(update: Update): void {
+    #updated(update: Updated): void {
         this.#connection.acknowledged(update.key);
         if (!this.#follows(update)) return;
         this.log = logAfter(this.log, update);
@@ -170,15 +197,25 @@ export class Table {
         void this.turn.arrived();
     }
 
+    #reworded({ version, viewer, position, happened }: Reworded): void {
+        if (version !== this.version || viewer !== this.viewer) return;
+        const fresh = this.fresh.length;
+        this.log = happened;
+        this.fresh = happened.slice(happened.length - fresh);
+        this.position = position;
+        this.turn.reword(position);
+    }
+
     /** Whether a message is about what comes next here; if one before it was missed, ask for all. */
-    #follows({ version, viewer }: Update): boolean {
+    #follows({ version, viewer }: Updated): boolean {
         if (version <= this.version || viewer !== this.viewer) return false;
         // One message for each entry of the journal: a hole in the numbers is something not heard.
         if (version > this.version + 1) this.again();
         return version === this.version + 1;
     }
 
-    #show({ version, table, viewer, position }: Welcome | Update): void {
+    #show({ version, table, viewer, position }: Welcomed | Updated): void {
+        this.trouble = null;
         this.version = version;
         this.head = table;
         this.viewer = viewer;
@@ -195,15 +232,17 @@ export class Table {
 
     #presence(online: boolean[], onlookers: number): void {
         this.onlookers = onlookers;
-        if (!this.head) return;
-        const seats = this.head.seats.map((seat, i) => ({ ...seat, online: online[i] ?? false }));
-        this.head = { ...this.head, seats };
+        if (this.head) this.head = withOnline(this.head, online);
     }
 }
 
 /** The log after an update; what was taken back is removed. */
-function logAfter(log: Happened[], { position, rewound, happened }: Update): Happened[] {
-    const ply = position?.ply ?? 0;
-    const kept = rewound ? log.filter((event) => event.ply <= ply) : log;
+function logAfter(log: Happened[], { table, rewound, happened }: Updated): Happened[] {
+    const kept = rewound ? log.filter((event) => event.ply <= table.ply) : log;
     return [...kept, ...happened];
+}
+
+/** What to say of what failed between the server's message and the page. */
+function troubleOf(error: unknown): string {
+    return error instanceof ApiError ? 'error-offline' : 'engine-failed';
 }

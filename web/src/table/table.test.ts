@@ -1,4 +1,3 @@
-import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
     FakeSocket,
@@ -13,7 +12,6 @@ import {
 } from './far-end';
 import type { Thinking } from '../protocol/messages';
 import { waitingFor } from './foot/waiting';
-import { language } from '../settings/settings.svelte';
 import { addKeys } from '../account/seats';
 
 beforeEach(() => {
@@ -37,7 +35,6 @@ describe('a table over its socket', () => {
             type: 'hello',
             tokens: ['secret'],
             since: null,
-            language: 'en',
         });
         socket.say(welcome(4, 2));
         expect(table.myTurn).toBe(true);
@@ -56,22 +53,6 @@ describe('a table over its socket', () => {
         expect(table.log.length).toBe(4);
     });
 
-    it('asks for its words again in another language', () => {
-        const { table, socket, stop } = start();
-        socket.say(welcome(4, 2));
-        flushSync();
-        language.current = 'de';
-        flushSync();
-        const hello = socket.last('hello');
-        expect(hello.language).toBe('de');
-        expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(2);
-        expect(table.position?.ply).toBe(2);
-        stop();
-        language.current = 'en';
-        flushSync();
-        expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(2);
-    });
-
     it('forgets what was taken back', () => {
         const { table, socket } = start();
         socket.say(welcome(4, 2));
@@ -80,12 +61,11 @@ describe('a table over its socket', () => {
     });
 
     it('sends a turn as one step and waits for its acknowledgement', async () => {
-        const { table, socket } = start();
+        const { table, socket, asked } = start();
         socket.say(welcome(4, 2));
         const chosen = table.turn.choose(action(1));
-        const asked = socket.last('preview');
-        expect([asked.ply, asked.seat, asked.actions]).toEqual([2, 0, [1]]);
-        socket.say(preview(asked.id, position(3, 1), 'turn'));
+        expect(asked[0]).toMatchObject({ ply: 2, seat: 0, actions: [1] });
+        asked[0]!.answer(preview(position(3, 1), 'turn'));
         await chosen;
         await table.turn.done();
         const act = socket.last('act');
@@ -162,14 +142,11 @@ describe('a table over its socket', () => {
         ).toEqual(['hello']);
     });
 
-    it('tells why something was refused, and ends the question it answers', async () => {
+    it('tells why something was refused until the next choice', () => {
         const { table, socket } = start();
         socket.say(welcome(4, 2));
-        const chosen = table.turn.choose(action(1));
         const no = { type: 'refused', key: null, code: 'stale', clause: null, version: 4 } as const;
         socket.say({ ...no, text: TEXT });
-        await chosen;
-        expect(table.turn.empty).toBe(true);
         expect(table.refusal?.text).toEqual(TEXT);
         void table.turn.choose(action(2));
         expect(table.refusal).toBeNull();
@@ -184,10 +161,9 @@ describe('a table over its socket', () => {
 
     it('makes a draft of before a reload again', async () => {
         sessionStorage.setItem('polis.draft.t1', JSON.stringify({ ply: 2, seat: 0, actions: [2] }));
-        const { table, socket } = start();
+        const { table, socket, asked } = start();
         socket.say(welcome(4, 2));
-        const asked = socket.last('preview');
-        socket.say(preview(asked.id, position(3), null));
+        asked[0]!.answer(preview(position(3), null));
         await vi.waitFor(() => expect(table.turn.actions).toEqual([2]));
     });
 

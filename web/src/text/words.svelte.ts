@@ -90,6 +90,11 @@ export function said(texts: Texts | null | undefined): string {
     return unbroken(texts[settings.now.language] ?? Object.values(texts)[0] ?? '');
 }
 
+/** A text that is known in the reader's language alone. */
+export function asTexts(text: string): Texts {
+    return { [settings.now.language]: text };
+}
+
 /** A message of a game's own catalogue; empty until it has come. */
 export function g(game: string, id: string, args?: Args): string {
     return words.game(game, id, args);

@@ -1,11 +1,13 @@
-// The choices that are made and not sent, and the position they lead to. The server applies them on a
-// copy ("preview"); until they are sent taking back is free.
+// The choices that are made and not sent, and the position they lead to, as far as it can be known here
+// ("preview"); until they are sent taking back is free.
 import type { LegalAction } from '../games/action';
 import { games } from '../games/games.svelte';
-import { QuestionRefused, type Connection } from '../net/connection.svelte';
-import type { Position, PreviewResult, TableHead } from '../protocol/messages';
+import type { PreviewResult } from '../engine-host/results';
+import type { Connection } from '../net/connection.svelte';
+import type { Position, TableHead } from '../protocol/messages';
 import { keep, load } from '../settings/stored';
-import { Ghost, Previews } from './ghost.svelte';
+import { asTexts, t } from '../text/words.svelte';
+import { Ghost, Previews, type Tries } from './ghost.svelte';
 
 /** What a lesson lets through. */
 export interface Leash {
@@ -27,7 +29,7 @@ interface Kept {
 
 interface Choice {
     n: number;
-    /** Null while the server works it out. */
+    /** Null while it is worked out. */
     result: PreviewResult | null;
     /** Nothing else was allowed, so the player was not asked. */
     forced: boolean;
@@ -45,8 +47,11 @@ export class Draft {
     readonly #previews: Previews;
     readonly #ghost: Ghost;
 
-    constructor(readonly connection: Connection) {
-        this.#previews = new Previews(connection);
+    constructor(
+        readonly connection: Connection,
+        tries: Tries,
+    ) {
+        this.#previews = new Previews(tries);
         this.#ghost = new Ghost(this.#previews);
     }
 
@@ -60,6 +65,17 @@ export class Draft {
         this.#previews.begin(this.at);
         if (!this.empty) this.change([]);
         void this.#force();
+    }
+
+    /** The same position comes in other words; what the choices do is worded again, too. */
+    async reword(position: Position): Promise<void> {
+        this.#base = position;
+        this.#previews.begin(this.at);
+        const asked = this.actions.map((_, i) => this.ask(this.actions.slice(0, i + 1)));
+        const change = this.#changes;
+        const results = await Promise.all(asked).catch(() => null);
+        if (results && change === this.#changes)
+            this.choices = this.choices.map((one, i) => ({ ...one, result: results[i]! }));
     }
 
     /** Make the choices of before a reload again; returns them. */
@@ -89,7 +105,7 @@ export class Draft {
         return this.choices.some((choice) => !choice.forced);
     }
 
-    /** True while the server works the last choice out. */
+    /** True while the last choice is worked out. */
     get waiting(): boolean {
         return this.choices.some((choice) => choice.result === null);
     }
@@ -139,9 +155,14 @@ export class Draft {
         return position && seat !== null ? { ply: position.ply, seat } : null;
     }
 
-    named(numbers: readonly number[]): LegalAction[] {
+    /** Where the actions of the game are known. */
+    get #game(): string {
         const { box, game = '', id = '' } = this.head ?? {};
-        return games.named(box ? id : game, numbers);
+        return box ? id : game;
+    }
+
+    named(numbers: readonly number[]): LegalAction[] {
+        return games.named(this.#game, numbers);
     }
 
     get chosen(): LegalAction[] {
@@ -168,31 +189,32 @@ export class Draft {
 
     async #add(n: number, forced: boolean): Promise<void> {
         const change = this.change([...this.choices, { n, result: null, forced }]);
-        const result = await this.ask(this.actions).catch((error: Error) => error);
+        const result = await this.ask(this.actions).catch(() => null);
         if (change !== this.#changes) return;
         const before = this.choices.slice(0, -1);
-        if (result instanceof Error || result.refused) {
+        if (!result || result.refused) {
             this.change(before);
-            this.#refused(result);
+            if (result?.refused) this.connection.tell(result.refused);
             return;
         }
         this.choices = [...before, { n, result, forced }];
         await this.#force();
     }
 
-    #refused(why: PreviewResult | Error): void {
-        if (why instanceof QuestionRefused) this.connection.tell(why.reason);
-        else if (!(why instanceof Error) && why.refused) this.connection.tell(why.refused);
-    }
-
     ask(actions: number[]): Promise<PreviewResult> {
         return this.#previews.ask(actions);
     }
 
-    /** Ask why a move, written in notation, is not allowed. */
-    why(line: string): void {
-        if (this.leash) this.leash.refuse();
-        else if (this.at) void this.connection.why({ ...this.at, actions: this.actions }, line);
+    /** Tell why an action, written in notation, is not allowed. */
+    async why(text: string): Promise<void> {
+        if (this.leash) return this.leash.refuse();
+        const n = games.detail(this.#game)?.notation.indexOf(text) ?? -1;
+        if (n < 0) return;
+        const result = await this.ask([...this.actions, n]).catch(() => null);
+        if (!result || result.stops === 'alone') return; // nobody knows
+        const said = this.stops ? t('why-goes-on') : t('why-allowed', { action: text });
+        const allowed = { clause: null, text: asTexts(said) };
+        this.connection.tell(this.stops ? allowed : (result.refused ?? allowed));
     }
 
     /** What the hovered or focused action would do. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Position, PreviewResult } from '../protocol/messages';
+import type { PreviewResult } from '../engine-host/results';
+import type { Position } from '../protocol/messages';
 import { action, head, turnOver } from '../table/far-end';
 
 function position(ply: number, legal: number[], turn = 0): Position {
@@ -11,8 +12,6 @@ function server(actions: number[]): PreviewResult {
     const last = actions.at(-1) ?? 0;
     const next = position(actions.length, [last * 10, last * 10 + 1]);
     const told: PreviewResult = {
-        type: 'preview',
-        id: 1,
         position: next,
         happened: [],
         stops: null,
@@ -28,10 +27,10 @@ function server(actions: number[]): PreviewResult {
 const answer = (actions: number[]) => Promise.resolve(server(actions));
 
 function begun(preview: typeof answer = answer) {
-    const { turn: made, connection } = turnOver(preview);
+    const { turn: made, connection, asked } = turnOver(preview);
     const show = (at: Position, seat = 0) => made.show(head(at.ply), seat, at);
     show(position(0, [1, 2, 7, 8, 9]));
-    return { made, show, connection };
+    return { made, show, connection, asked };
 }
 
 describe('the draft of a turn', () => {
@@ -44,7 +43,7 @@ describe('the draft of a turn', () => {
     });
 
     it('takes the last choice back without asking anybody', async () => {
-        const { made, connection } = begun();
+        const { made, asked } = begun();
         await made.choose(action(1));
         await made.choose(action(10));
         made.undo();
@@ -52,14 +51,14 @@ describe('the draft of a turn', () => {
         expect(made.legal.map(({ n }) => n)).toEqual([10, 11]);
         made.reset();
         expect(made.legal.map(({ n }) => n)).toEqual([1, 2, 7, 8, 9]);
-        expect(connection.preview).toHaveBeenCalledTimes(2);
+        expect(asked).toHaveBeenCalledTimes(2);
     });
 
     it('asks for the same choices once', async () => {
-        const { made, connection } = begun();
+        const { made, asked } = begun();
         await made.ask([1]);
         await made.choose(action(1));
-        expect(connection.preview).toHaveBeenCalledTimes(1);
+        expect(asked).toHaveBeenCalledTimes(1);
     });
 
     it('ends where the turn passes or something is revealed', async () => {

@@ -1,18 +1,23 @@
 // What lists of actions would do at a position, and the shadow of a choice not made yet: what the
 // hovered or focused action would do.
 import type { LegalAction } from '../games/action';
-import type { Connection } from '../net/connection.svelte';
-import type { PreviewResult } from '../protocol/messages';
+import type { PreviewResult } from '../engine-host/results';
+import type { Choices } from '../net/interpreter';
 
 /** Milliseconds; long enough that a pointer on its way over the board asks nothing. */
 const WAIT = 90;
+
+/** Tells where choices lead. */
+export interface Tries {
+    preview: (choices: Choices) => Promise<PreviewResult>;
+}
 
 /** Previews at one position of a seat; each list of actions is asked for once. */
 export class Previews {
     #at: { ply: number; seat: number } | null = null;
     #known = new Map<string, Promise<PreviewResult>>();
 
-    constructor(readonly connection: Pick<Connection, 'preview'>) {}
+    constructor(readonly tries: Tries) {}
 
     /** Begin at another position; null where nobody may ask. */
     begin(at: { ply: number; seat: number } | null): void {
@@ -25,7 +30,7 @@ export class Previews {
         const name = actions.join(' ');
         const known = this.#known.get(name);
         if (known) return known;
-        const preview = this.connection.preview({ ...this.#at, actions });
+        const preview = this.tries.preview({ ...this.#at, actions });
         this.#known.set(name, preview);
         preview.catch(() => this.#known.delete(name));
         return preview;

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PreviewResult } from '../protocol/messages';
+import type { PreviewResult } from '../engine-host/results';
 import { action, head, position, turnOver } from '../table/far-end';
 
 const RESULT: PreviewResult = {
-    type: 'preview',
-    id: 1,
     position: null,
     happened: [],
     stops: 'reveals',
@@ -16,11 +14,11 @@ beforeEach(() => {
 });
 
 function ghost() {
-    const { turn, connection } = turnOver((actions) =>
-        Promise.resolve({ ...RESULT, id: actions.length }),
+    const { turn, asked: preview } = turnOver((actions) =>
+        Promise.resolve({ ...RESULT, position: position(actions.length) }),
     );
     turn.show(head(2), 0, position(2));
-    const asked = () => connection.preview.mock.calls.map(([{ actions }]) => actions);
+    const asked = () => preview.mock.calls.map(([{ actions }]) => actions);
     return { turn, asked };
 }
 
@@ -52,6 +50,6 @@ describe('the ghost of a choice', () => {
         turn.hover(action(3), [action(1), action(3)]);
         await vi.advanceTimersByTimeAsync(100);
         expect(asked()).toEqual([[1, 3]]);
-        expect(turn.ghost?.result.id).toBe(2);
+        expect(turn.ghost?.result.position?.ply).toBe(2);
     });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PreviewResult } from '../protocol/messages';
+import type { PreviewResult } from '../engine-host/results';
 import { END, action, position, preview, start, update, welcome } from '../table/far-end';
 import { GRACE } from './turn.svelte';
 import { addKeys } from '../account/seats';
@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** A table with three choices, whose game declines by `end`. */
 function table() {
-    const { table, socket } = start();
+    const { table, socket, asked } = start();
     table.turn.play({
         closing: (legal) => legal.find(({ n }) => n === END) ?? null,
         keeps: () => true,
@@ -24,12 +24,11 @@ function table() {
     socket.say({ ...first, position: { ...first.position!, legal: [1, 2, 3] } });
     /** Answer the last preview: what is legal after it, or why it stops. */
     const answer = async (legal: number[], stops: PreviewResult['stops'] = null) => {
-        const asked = socket.last('preview');
-        const after = { ...position(2 + asked.actions.length), legal };
-        socket.say(preview(asked.id, after, stops));
+        const last = asked.at(-1)!;
+        last.answer(preview({ ...position(2 + last.actions.length), legal }, stops));
         await vi.waitFor(() => expect(table.turn.waiting).toBe(false));
     };
-    return { table, socket, answer };
+    return { table, socket, answer, asked };
 }
 
 describe('Done', () => {
@@ -64,19 +63,19 @@ describe('Done', () => {
 
     /** Sends a choice that reveals something; it is still the player's turn afterwards. */
     async function reveal(keep: boolean) {
-        const { table: one, socket, answer } = table();
+        const { table: one, socket, answer, asked } = table();
         void one.turn.choose(action(1));
         await answer([], 'reveals');
         expect(one.turn.keepable).toBe(!settings.now.pause);
         await one.turn.done(keep);
         const { key } = socket.last('act');
         socket.say(update(5, 3, { key, position: { ...position(3), legal: [6, END] } }));
-        return { one, socket, answer };
+        return { one, socket, answer, asked };
     }
 
     it('ends the turn too when a card has come to light', async () => {
-        const { socket, answer } = await reveal(false);
-        await vi.waitFor(() => expect(socket.last('preview').actions).toEqual([END]));
+        const { socket, answer, asked } = await reveal(false);
+        await vi.waitFor(() => expect(asked.at(-1)!.actions).toEqual([END]));
         await answer([], 'turn');
         await vi.waitFor(() => expect(socket.last('act').actions).toEqual([END]));
     });

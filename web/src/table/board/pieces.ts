@@ -1,6 +1,7 @@
 // What the table hands to a game's pieces, whatever is shown: now, the draft, or an earlier ply.
 import type { BoardProps } from '../../games/contract';
-import type { GameDetail, PositionAt, View } from '../../protocol/messages';
+import type { Past } from '../../engine-host/results';
+import type { GameDetail, View } from '../../protocol/messages';
 import type { Table } from '../table.svelte';
 import { drawnText } from './drawn.svelte';
 
@@ -23,7 +24,7 @@ export function nowProps(table: Table, detail: GameDetail): BoardProps {
             : { redraft: (actions) => void turn.redraft(actions.map(({ n }) => n)) }),
         offer: (action) => turn.offer(action),
         hover: (action, other) => turn.hover(action, other),
-        why: (line) => turn.why(line),
+        why: (line) => void turn.why(line),
         drawn: () => drawnText(table, position?.ply ?? 0),
     };
 }
@@ -35,7 +36,7 @@ export function stagedProps(now: BoardProps, view: View): BoardProps {
 
 /** The pieces of a position that is over: nothing can be chosen there. */
 export function pastProps(
-    at: PositionAt,
+    at: Past,
     table: Table,
     detail: GameDetail,
     viewer = table.viewer,

@@ -42,7 +42,7 @@ export class Showing {
     ) {
         this.#loaded = loaded;
         this.hand = new Stagehand(table);
-        this.peek = new Peek(table.id);
+        this.peek = new Peek(table);
         this.unread = new Unread(table);
         this.layout = new Layout(() => this.pieces);
     }

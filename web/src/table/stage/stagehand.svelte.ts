@@ -1,7 +1,8 @@
 // Brings a table's events to the stage: the game's story turns them into steps.
 import type { GameScreen } from '../../games/contract';
 import type { Line, Story, Told } from '../../games/story';
-import type { Happened, Position, Update, View } from '../../protocol/messages';
+import type { Updated } from '../../net/interpreter';
+import type { Happened, Position, View } from '../../protocol/messages';
 import { settings } from '../../settings/settings.svelte';
 import { Staging, type StagedTurn } from './staging.svelte';
 import type { Table } from '../table.svelte';
@@ -36,7 +37,7 @@ export class Stagehand {
         if (found) this.#onlooker = new found.Onlooker(this.table);
     }
 
-    #heard(before: Position | null, update: Update): void {
+    #heard(before: Position | null, update: Updated): void {
         const { position, viewer } = update;
         this.#time(before);
         this.#onlooker?.heard(before);

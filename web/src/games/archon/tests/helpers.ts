@@ -1,12 +1,12 @@
 // Fixture positions and words for the tests of Archon's pieces.
 import { readFileSync } from 'node:fs';
 import type { LegalAction } from '../../action';
+import type { PreviewResult } from '../../../engine-host/results';
 import type {
     GameDetail,
     Happened,
     Language,
     Position,
-    PreviewResult,
 } from '../../../protocol/messages';
 import { sectionsOf } from '../../../../texts';
 import { type Args, Catalogue } from '../../../text/catalogue';
