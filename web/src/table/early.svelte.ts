@@ -20,7 +20,8 @@ function started(id: string): Begun {
     const close = table.start();
     const forget = $effect.root(() => {
         $effect(() => {
-            if (table.head) preload(table.head.game);
+            const { game, box } = table.first ?? {};
+            if (game) preload(game, box ? id : undefined);
         });
         dealAtOnce(table);
     });

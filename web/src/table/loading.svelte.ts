@@ -18,8 +18,8 @@ export class Loading {
     failed = $state(false);
 
     constructor(table: Table) {
-        const game = $derived(table.head?.game);
-        const at = $derived(table.head?.box ? table.id : undefined);
+        const game = $derived(table.first?.game);
+        const at = $derived(table.first?.box ? table.id : undefined);
         $effect(() => {
             if (!game) return;
             rememberGame(table.id, game);

@@ -18,6 +18,7 @@ import type {
     Happened,
     Position,
     Refused,
+    ServerMessage,
     TableHead,
     Thinking,
 } from '../protocol/messages';
@@ -30,6 +31,8 @@ type Watcher = (before: Position | null, update: Updated) => void;
 
 export class Table {
     head = $state.raw<TableHead | null>(null);
+    /** The same as the server told it first, before the position is worked out. */
+    first = $state.raw<TableHead | null>(null);
     held = $state.raw<number[]>([]);
     viewer = $state<number | null>(null);
     position = $state.raw<Position | null>(null);
@@ -66,7 +69,11 @@ export class Table {
             (error) => (this.trouble = troubleOf(error)),
         );
         this.#interpreter = interpreter;
-        this.#connection = new Connection(id, (message) => interpreter.hear(message), open);
+        const heard = (message: ServerMessage) => {
+            if (message.type === 'welcome') this.first ??= message.table;
+            interpreter.hear(message);
+        };
+        this.#connection = new Connection(id, heard, open);
         this.turn = new Turn(this.#connection, interpreter);
     }
 
