@@ -1,5 +1,4 @@
 // The page's end of a worker with engines: calls by number.
-import { EngineError } from '../../engine/description';
 import type { Answer, Call } from './worker';
 
 interface Waiting {
@@ -32,11 +31,8 @@ export class Line {
     #answered({ id, value, fault }: Answer): void {
         const { settle, fail } = this.#waiting.get(id)!;
         this.#waiting.delete(id);
-        if (!fault) settle(value as never);
-        else
-            fail(
-                fault.trouble ? new EngineError(fault.trouble, fault.text) : new Error(fault.text),
-            );
+        if (fault === undefined) settle(value as never);
+        else fail(new Error(fault));
     }
 
     /** The worker could not be loaded, and says nothing else; the next call tries again. */

@@ -1,5 +1,5 @@
 // The engines of games, off the page's thread. Calls are numbered and answered in order.
-import { EngineError, type Trouble } from '../../engine/description';
+import { EngineError } from '../../engine/description';
 import { Engine } from '../../engine/engine';
 import { Positions } from '../../engine/position';
 import { Room, type AnyOwn } from './room';
@@ -22,8 +22,8 @@ export interface Call {
 export interface Answer {
     id: number;
     value?: unknown;
-    /** What went wrong; `trouble` where the engine says so. */
-    fault?: { text: string; trouble?: Trouble };
+    /** What went wrong, in a sentence. */
+    fault?: string;
 }
 
 const OWN = import.meta.glob<AnyOwn>('../games/*/named.ts', { import: 'own' });
@@ -68,11 +68,6 @@ addEventListener('message', ({ data }: MessageEvent<Call>) => {
     const told = (answer: Omit<Answer, 'id'>) => postMessage({ id: data.id, ...answer });
     answer(data).then(
         (value) => told({ value }),
-        (error: unknown) => told({ fault: faultOf(error) }),
+        (error: unknown) => told({ fault: error instanceof Error ? error.message : String(error) }),
     );
 });
-
-function faultOf(error: unknown): NonNullable<Answer['fault']> {
-    const text = error instanceof Error ? error.message : String(error);
-    return error instanceof EngineError ? { text, trouble: error.trouble } : { text };
-}

@@ -13,7 +13,7 @@ import type {
 } from '../protocol/messages';
 import { games } from '../games/games.svelte';
 import type { Connection } from '../net/connection.svelte';
-import { Interpreter, type Choices } from '../net/interpreter';
+import { Interpreter, type Choices } from '../engine-host/interpreter';
 import { Turn } from '../turn/turn.svelte';
 import { Table } from './table.svelte';
 

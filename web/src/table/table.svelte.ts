@@ -10,9 +10,9 @@ import {
     type Told,
     type Updated,
     type Welcomed,
-} from '../net/interpreter';
+} from '../engine-host/interpreter';
 import type { Line, OpenSocket, Received } from '../net/socket';
-import { withOnline } from '../net/wire';
+import { withOnline } from '../engine-host/wire';
 import type {
     ChatLine,
     Happened,

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PreviewResult } from '../engine-host/results';
-import type { Position } from '../protocol/messages';
+import { games } from '../games/games.svelte';
+import type { GameDetail, Position } from '../protocol/messages';
 import { action, head, turnOver } from '../table/far-end';
 
 function position(ply: number, legal: number[], turn = 0): Position {
@@ -158,6 +159,46 @@ describe('the draft of a turn', () => {
         expect(made.free).toBe(false);
         made.undo();
         expect(made.actions).toEqual([9]);
+    });
+
+    it('is worded again in another language', async () => {
+        let text = 'built';
+        const { made } = begun((actions) =>
+            Promise.resolve({
+                ...server(actions),
+                happened: [{ ply: 1, kind: 'built', fields: {}, text: { en: text } }],
+            }),
+        );
+        await made.choose(action(1));
+        text = 'gebaut';
+        await made.reword(position(0, [1, 2, 7, 8, 9]));
+        expect(made.actions).toEqual([1]);
+        expect(made.happened.map((event) => event.text.en)).toEqual(['gebaut']);
+    });
+
+    it.each([
+        ['do 7', { clause: 'ARK-T.1' }],
+        ['do 1', { clause: null, text: { en: 'why-allowed' } }],
+    ])('says of %s why it is not allowed, or that it is', async (line, reason) => {
+        const { made, connection } = begun();
+        const notation = Array.from({ length: 9 }, (_, n) => action(n).text);
+        vi.spyOn(games, 'detail').mockReturnValue({ notation } as unknown as GameDetail);
+        await made.why('no action at all');
+        expect(connection.tell).not.toHaveBeenCalled();
+        await made.why(line);
+        expect(connection.tell.mock.calls).toMatchObject([[reason]]);
+    });
+
+    it('says nothing goes on where the choices end, and nothing without an engine', async () => {
+        const { made, connection } = begun();
+        const notation = Array.from({ length: 9 }, (_, n) => action(n).text);
+        vi.spyOn(games, 'detail').mockReturnValue({ notation } as unknown as GameDetail);
+        await made.choose(action(8));
+        await made.why('do 7');
+        expect(connection.tell.mock.calls).toMatchObject([[{ text: { en: 'why-goes-on' } }]]);
+        const alone = begun(() => Promise.resolve({ ...server([]), stops: 'alone' }));
+        await alone.made.why('do 7');
+        expect(alone.connection.tell).not.toHaveBeenCalled();
     });
 
     it('loses a choice whose question was lost', async () => {

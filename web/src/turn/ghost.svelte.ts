@@ -2,7 +2,7 @@
 // hovered or focused action would do.
 import type { LegalAction } from '../games/action';
 import type { PreviewResult } from '../engine-host/results';
-import type { Choices } from '../net/interpreter';
+import type { Choices } from '../engine-host/interpreter';
 
 /** Milliseconds; long enough that a pointer on its way over the board asks nothing. */
 const WAIT = 90;

@@ -1,7 +1,7 @@
 // Brings a table's events to the stage: the game's story turns them into steps.
 import type { GameScreen } from '../../games/contract';
 import type { Line, Story, Told } from '../../games/story';
-import type { Updated } from '../../net/interpreter';
+import type { Updated } from '../../engine-host/interpreter';
 import type { Happened, Position, View } from '../../protocol/messages';
 import { settings } from '../../settings/settings.svelte';
 import { Staging, type StagedTurn } from './staging.svelte';

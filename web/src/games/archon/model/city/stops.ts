@@ -75,7 +75,10 @@ export function asks(scene: Pick<Scene, 'legal'>, verbs: string[]): boolean {
 
 function slotStop(scene: Scene, name: LocationName, slot: SlotView, index: number): Stop {
     const { view, say, layout, legal } = scene;
-    const frame = slotTouch(layout, name, shownSlots(view, name), index);
+    const slots = shownSlots(view, name);
+    const frame = slotTouch(layout, name, slots, index);
+    // Of equal slots the first one is written.
+    const first = slots[view.derived.equal_slots[name][index] ?? index] ?? slot;
     const place = say.game('location-name', { location: name });
     const mayEnter = view.phase === 'place' || view.phase === 'again';
     return {
@@ -84,7 +87,7 @@ function slotStop(scene: Scene, name: LocationName, slot: SlotView, index: numbe
         title: say.own('slot-label', { location: place, slot: slot.name }),
         lines: slotLines(scene, name, slot, index),
         action: slotAction(view, legal, name, index),
-        ask: mayEnter && legal.length ? slotText(name, slot) : null,
+        ask: mayEnter && legal.length ? slotText(name, first) : null,
     };
 }
 

@@ -1,7 +1,6 @@
 // Between socket and table: keeps what the server has told in bytes, and tells it on as positions and
 // events, in the order of the messages.
-import { engineFor, type Host } from '../engine-host/host';
-import type { Past, PreviewResult, Reader } from '../engine-host/results';
+import { api, type Eyes } from '../net/api';
 import type {
     ChatLine,
     Happened,
@@ -13,7 +12,8 @@ import type {
     Welcome,
 } from '../protocol/messages';
 import { language } from '../settings/settings.svelte';
-import { api, type Eyes } from './api';
+import { engineFor, type Host } from './host';
+import type { Past, PreviewResult, Reader } from './results';
 import { changed, headAfter, recordOf, rowsOf, withOnline } from './wire';
 
 interface Shown {
