@@ -32,7 +32,7 @@ SERVER: Final = (
 HTTP: Final = "// ---- HTTP -----------------------------------------------------------------------------------"
 
 PLAIN: Final[Mapping[Any, str]] = {
-    str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown",
+    str: "string", bytes: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown",
     object: "unknown",
 }  # fmt: skip
 
@@ -45,6 +45,7 @@ NAMED: Final[Mapping[Any, str]] = {
     tables.TableStatus: "TableStatus",
     tables.OfferKind: "Offer['kind']",
     tables.SeatWish: "SeatWish",
+    tables.HeadChanges: "Partial<TableHead>",
 }
 
 # The file from top to bottom; texts are copied unchanged.
@@ -52,7 +53,7 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     HEAD,
     "",
     f"export type Language = {' | '.join(repr(code) for code in get_args(position.Language))};",
-    "/** A text in the languages that were asked for: the reader's own over a socket, else all. */",
+    "/** A text in all languages, or one that the page has worded itself. */",
     "export type Texts = Partial<Record<Language, string>>;",
     "/** A game's named fields, as documented in docs/specs; unknown things are null. */",
     "export type View = Record<string, unknown>;",
@@ -82,7 +83,6 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     "@client",
     "",
     SERVER,
-    server_messages.Reason,
     *server_messages.MESSAGES,
     "export type ServerMessage =",
     "@server",
@@ -172,10 +172,10 @@ def fields(kind: type[Struct]) -> Iterator[tuple[str, str]]:
 def shown(hint: Any) -> str:
     """A type of Python as a type of TypeScript."""
     origin, args = get_origin(hint), get_args(hint)
-    if origin is Annotated:
-        return shown(args[0])
     if hint in NAMED or hint in PLAIN:
         return NAMED.get(hint) or PLAIN[hint]
+    if origin is Annotated:
+        return shown(args[0])
     if origin in (Union, UnionType):
         return _union(args)
     if isinstance(hint, type) and issubclass(hint, Struct):

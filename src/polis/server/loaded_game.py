@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from polis.core.boxes.provenance import without_provenance
 from polis.core.contract.game import Game, Refusal
 from polis.core.contract.lesson import Lesson
-from polis.core.kernels.engine import DESCRIPTION, engine_folder
+from polis.core.kernels.engine import engine_folder
 from polis.core.kernels.events import Event
-from polis.core.sources import package_of
+from polis.core.sources import DESCRIPTION, package_of
 from polis.core.texts.listener import Listener
 from polis.games import GAMES, spec_of
 from polis.games.levels import split_style

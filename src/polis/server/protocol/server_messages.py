@@ -1,12 +1,12 @@
 """What the server sends over /ws/tables/{id}."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from polis.server.protocol.position import Happened, Position, Texts
-from polis.server.protocol.tables import ChatLine, TableHead
+from polis.server.protocol.tables import ChatLine, HeadChanges, TableHead
 
 
 class ServerMessage(Struct, tag_field="type", frozen=True):
@@ -50,7 +50,7 @@ class Update(Seen, tag="update", frozen=True, kw_only=True):
     """
 
     key: str | None = None
-    table: dict[str, Any] = {}
+    table: HeadChanges = {}
     clocks: Sequence[int | None] = ()
     change: bytes = b""
     rewound: bool = False

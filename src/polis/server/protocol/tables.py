@@ -101,6 +101,9 @@ class TableHead(Struct):
     box: BoxHead | None = None
 
 
+HeadChanges: TypeAlias = Annotated[dict[str, Any], Meta(description="some fields of a TableHead")]
+
+
 class ChatLine(Struct, frozen=True):
     """A line of the chat; seat: null for a spectator."""
 
