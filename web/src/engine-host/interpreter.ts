@@ -5,7 +5,6 @@ import type {
     ChatLine,
     Happened,
     Position,
-    Seen,
     ServerMessage,
     TableHead,
     Update,
@@ -151,7 +150,7 @@ export class Interpreter {
         return this.#filled(told, message, fresh);
     }
 
-    #filled<T>(told: T, { position, happened }: Seen, rows: number[][]) {
+    #filled<T>(told: T, { position, happened }: Welcome | Update, rows: number[][]) {
         if (!this.#record) return { ...told, position: position ?? null, happened: happened ?? [] };
         return this.#found(rows).then((found) => ({ ...told, ...found }));
     }

@@ -2,12 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { LegalAction } from '../../action';
 import type { PreviewResult } from '../../../engine-host/results';
-import type {
-    GameDetail,
-    Happened,
-    Language,
-    Position,
-} from '../../../protocol/messages';
+import type { GameDetail, Happened, Language, Position } from '../../../protocol/messages';
 import { sectionsOf } from '../../../../texts';
 import { type Args, Catalogue } from '../../../text/catalogue';
 import { boxOf } from '../model/box';
