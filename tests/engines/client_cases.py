@@ -41,6 +41,10 @@ WORLDS = 3
 MOST_SIMULATIONS = 300  # of a bot that decides a turn
 ACTIONS = 3  # applied from each of these, and as many more asked about
 EVENTS = 40  # of a kind
+MORE_OPTIONS: dict[str, tuple[dict[str, object], ...]] = {
+    "arkadia": ({"lot": "g5 standing"}, {"open_gold": True, "optional_neutrals": True}),
+    "archon": ({"divide_first": True},),
+}
 NAMES = ("Anna", "", "Hélène", "Bo")
 
 
@@ -58,6 +62,7 @@ def head(name: str) -> dict[str, Any]:
         "folder": str(engine_folder(f"polis.games.{name}")),
         "texts": texts,
         "networks": str(compiled_bots(game).network.parent),
+        "box": content_of(name).detail.components,
     }
 
 
@@ -90,6 +95,7 @@ def position(game: Any, state: Any, rng: random.Random) -> dict[str, Any]:
     asked = [*chosen, *(rng.randrange(game.codec.size) for _ in range(ACTIONS))]
     return {
         "state": encoded(state),
+        "hash": game.hash(state),
         "seen": encoded(game.shown(state, viewer)),
         "viewer": viewer,
         "turn": turn,
@@ -97,6 +103,21 @@ def position(game: Any, state: Any, rng: random.Random) -> dict[str, Any]:
         "legal": legal,
         "applied": [applied(game, state, action, viewer) for action in chosen],
         "refused": [[action, refused(game, state, action)] for action in asked],
+    }
+
+
+def dealt(game: Any, options: dict[str, object], seats: int, rng: random.Random) -> dict[str, Any]:
+    """A game that has just been set up, from a secret and the texts of its players."""
+    table, secret = game.new_options(options), rng.randbytes(16)
+    entropies = [rng.choice(["", "Würfel", str(rng.random())]) for _ in range(seats)]
+    state, events = game.new_game(table, seats, secret, entropies)
+    return {
+        "secret": secret.hex(),
+        "entropies": entropies,
+        "options": game.options_json(table),
+        "state": encoded(state),
+        "hash": game.hash(state),
+        "events": [happened(game, event, None) for event in events],
     }
 
 
@@ -122,7 +143,10 @@ def previewed(game: Any, state: Any, rng: random.Random) -> dict[str, Any]:
         "stops": tried.stop,
         "view": game.view(tried.state, seat) if is_open else None,
         "legal": game.legal(tried.state).tolist() if tried.stop is None else [],
-        "events": [[happened(game, one, seat) for one in each] for each in tried.events],
+        "events": [
+            [happened(game, one, seat) for one in each]
+            for each in tried.events[: None if is_open else -1]
+        ],
         "refused": tried.refused
         and [tried.refused[0], refused(game, tried.state, tried.refused[0])],
     }
@@ -237,6 +261,15 @@ def positions(name: str, number: int, seed: int) -> Iterator[dict[str, Any]]:
             yield position(game, state, rng)
 
 
+def deals(name: str, number: int, seed: int) -> Iterator[dict[str, Any]]:
+    """So many first positions, of all seat counts and options."""
+    game: Any = load(name)
+    rng = random.Random(f"{name} {seed} deals")
+    options = (*OPTIONS[name], *MORE_OPTIONS[name])
+    for i in range(number):
+        yield dealt(game, options[i % len(options)], rng.choice(SEATS), rng)
+
+
 def kinds(name: str, seed: int) -> Iterator[dict[str, Any]]:
     """Events of every kind, as its own seat and others may know them."""
     game: Any = load(name)
@@ -253,5 +286,10 @@ def kinds(name: str, seed: int) -> Iterator[dict[str, Any]]:
 def write(path: Path, name: str, number: int, seed: int) -> None:
     """Write a line of JSON for the head, then one for every event and every position."""
     with path.open("w", encoding="utf-8") as file:
-        for one in (head(name), *kinds(name, seed), *positions(name, number, seed)):
+        for one in (
+            head(name),
+            *kinds(name, seed),
+            *deals(name, number, seed),
+            *positions(name, number, seed),
+        ):
             file.write(json.dumps(one) + "\n")

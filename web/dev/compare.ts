@@ -17,8 +17,13 @@ import type { Candidate } from '../engine/thinking/search';
 import { SearchBot } from '../engine/thinking/search-bot';
 import { done } from '../engine/thinking/work';
 import type { Said } from '../engine/writing';
+import archonSetting from '../src/games/archon/deal/setting';
 import { own as archon } from '../src/games/archon/named';
+import arkadiaSetting from '../src/games/arkadia/deal/setting';
 import { own as arkadia } from '../src/games/arkadia/named';
+import type { Setting } from '../src/games/contract';
+import { HASHES } from '../src/proof/hashes';
+import { streamsOf } from '../src/proof/streams.js';
 import type { Language } from '../src/protocol/messages';
 import { Catalogue, unbroken, type Args } from '../src/text/catalogue';
 
@@ -33,6 +38,7 @@ interface Happened {
 
 interface Case {
     state: string;
+    hash: string;
     seen: string;
     viewer: number | null;
     turn: number;
@@ -40,6 +46,15 @@ interface Case {
     legal: number[];
     applied: { action: number; after: string; events: Happened[] }[];
     refused: [number, Json][];
+}
+
+interface Dealt {
+    secret: string;
+    entropies: string[];
+    options: Record<string, boolean | string>;
+    state: string;
+    hash: string;
+    events: Happened[];
 }
 
 interface Tried {
@@ -85,6 +100,7 @@ interface Head {
     game: 'arkadia' | 'archon';
     rules: number;
     folder: string;
+    box: Record<string, unknown>;
     texts: Record<Language, string>;
     networks: string;
 }
@@ -102,6 +118,7 @@ function timed<T>(what: string, work: () => T): T {
 
 class Comparison {
     readonly kinds = new Set<string>();
+    deals = 0;
     positions = 0;
     previews = 0;
     revealed = 0;
@@ -113,6 +130,8 @@ class Comparison {
 
     constructor(
         readonly engine: Engine,
+        readonly box: Record<string, unknown>,
+        readonly setting: Setting,
         readonly made: Positions<never, never, never>,
         readonly bots: Bots,
         texts: Record<Language, string>,
@@ -134,6 +153,22 @@ class Comparison {
         }
     }
 
+    dealt({ secret, entropies, options, state, hash, events }: Dealt): void {
+        const draw = streamsOf(this.engine.told.game, secret, entropies, HASHES);
+        const seats = entropies.length;
+        const { box, engine } = this;
+        const drawn = this.setting(draw, { seats, options, box });
+        const found = timed('set up', () => engine.setUp({ ...drawn, seats }, options));
+        deepStrictEqual(found.state, decoded(state));
+        deepStrictEqual(
+            timed('hash', () => this.made.hash(found.state)),
+            hash,
+        );
+        deepStrictEqual(found.rows.length, events.length);
+        found.rows.forEach((row, i) => this.event(row, null, events[i]!));
+        this.deals += 1;
+    }
+
     position(one: Case): void {
         const [state, seen] = [decoded(one.state), decoded(one.seen)];
         const seat = one.viewer ?? SPECTATOR;
@@ -147,6 +182,10 @@ class Comparison {
             one.legal,
         );
         if (seat === one.turn) deepStrictEqual(this.engine.legal(seen), one.legal);
+        deepStrictEqual(
+            timed('hash', () => this.made.hash(state)),
+            one.hash,
+        );
         for (const [action, why] of one.refused) {
             const found = timed('refusal', () => this.made.refusal(state, action));
             deepStrictEqual(found, why);
@@ -257,7 +296,8 @@ async function comparison(head: Head): Promise<Comparison> {
         game === 'arkadia' ? new Positions(engine, arkadia) : new Positions(engine, archon);
     const bots = new Bots(engine, async (name) => readFileSync(`${head.networks}/${name}`));
     const any = made as unknown as Positions<never, never, never>;
-    return new Comparison(engine, any, bots, texts);
+    const setting = game === 'arkadia' ? arkadiaSetting : archonSetting;
+    return new Comparison(engine, head.box, setting, any, bots, texts);
 }
 
 let found: Comparison | null = null;
@@ -265,6 +305,7 @@ for await (const line of createInterface({ input: createReadStream(process.argv[
     const one = JSON.parse(line);
     if (!found) found = await comparison(one);
     else if ('row' in one) found.event(one.row, one.viewer, one);
+    else if ('secret' in one) found.dealt(one);
     else if ('tried' in one) found.preview(one.tried);
     else if ('advice' in one) await found.advise(one);
     else if ('bot' in one) await found.turn(one);
@@ -274,6 +315,6 @@ for await (const line of createInterface({ input: createReadStream(process.argv[
 const ms = Object.fromEntries(
     Object.entries(times).map(([what, { ms, times }]) => [what, +(ms / times).toFixed(3)]),
 );
-const { positions, previews, revealed, trees, advices, gains, turns, kinds } = found!;
-const counts = { positions, previews, revealed, trees, advices, gains, turns };
+const { deals, positions, previews, revealed, trees, advices, gains, turns, kinds } = found!;
+const counts = { deals, positions, previews, revealed, trees, advices, gains, turns };
 console.log(JSON.stringify({ ...counts, kinds: kinds.size, ms }));

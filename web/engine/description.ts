@@ -104,6 +104,10 @@ export interface Description {
     functions: { name: string; parameters: Parameter[] }[];
     records: Record<string, RecordOf>;
     packaged: Record<string, string>;
+    /** The component file that `tables` is made of. */
+    components: { id: string; sha256: string };
+    seats: number[];
+    options: { name: string; default: boolean | string; values: (boolean | string)[] }[];
     phases: string[];
     endings: string[];
     actions: number;

@@ -34,6 +34,9 @@ export interface Standing {
     isOver: boolean;
 }
 
+/** Numbers, and cards in the order in which they are drawn. */
+export type Drawn = Record<string, number | readonly number[]>;
+
 const FAILED = -(2n ** 63n);
 const ROW = 6; // numbers of an event: its kind and five parts
 /** Read only and of the same bytes wherever a function asks for it. */
@@ -90,6 +93,21 @@ export class Engine {
         const { seats, turn, phase } = this.#standing(state) as Record<string, number>;
         const name = this.told.phases[phase!]!;
         return { seats: seats!, turn: turn!, phase: name, isOver: name === 'over' };
+    }
+
+    /** The first position, and the events of the set-up. drawn: what chance decides, by the parameters' names. */
+    setUp(drawn: Drawn, options: Record<string, unknown>): Applied {
+        const states = this.place('set_up', 'states');
+        this.memory.bytes(states).fill(0);
+        const numbers: Record<string, number> = {};
+        for (const [name, value] of Object.entries(drawn))
+            if (typeof value === 'number') numbers[name] = value;
+            else this.memory.writeShorts(this.place('set_up', name), value);
+        this.call('set_up', numbers);
+        for (const { name, at } of this.told.records.states!.fields)
+            if (typeof options[name] === 'boolean')
+                this.memory.view(states).setInt16(at, Number(options[name]), true);
+        return { state: this.take('states'), rows: this.#rows() };
     }
 
     /** The legal actions, ascending; none after the end. */

@@ -67,6 +67,13 @@ export class Memory {
         return [...new Int16Array(this.memory.buffer, at, count)];
     }
 
+    /** Numbers of 16 bits, and -1 in what is left. */
+    writeShorts({ at, bytes }: Place, numbers: readonly number[]): void {
+        const shorts = new Int16Array(this.memory.buffer, at, bytes / 2);
+        shorts.fill(-1);
+        shorts.set(numbers);
+    }
+
     copied(place: Place): Uint8Array {
         return this.bytes(place).slice();
     }

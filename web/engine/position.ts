@@ -2,6 +2,7 @@
 import type { Description, Json } from './description';
 import type { Engine, Standing } from './engine';
 import { Events, type OwnEvents } from './events';
+import { hashOf } from './hash';
 import { EVERYTHING, naming, type Named, type Part } from './named';
 import { reader, readerOf, type Plain } from './records';
 import { refusals, type Refused } from './refusals';
@@ -16,6 +17,8 @@ export interface Own<P, T, D> {
     finish?: (shown: Named, p: P, viewer: number) => Named;
     /** The points of each seat that a view shows; null for those it hides. */
     scores: (shown: Named) => (number | null)[];
+    /** What hashes leave out of a whole state; by default nothing. */
+    hashed?: (whole: Named) => Named;
     events?: OwnEvents;
     seatNames: readonly string[];
 }
@@ -62,6 +65,17 @@ export class Positions<P, T, D> {
         const derived: Json = this.#namedDerived(values, this.#tables, EVERYTHING);
         const whole = this.own.finish?.(shown, plain as P, viewer) ?? shown;
         return { ...whole, derived };
+    }
+
+    /** The whole of a state, hidden parts too. */
+    whole(state: Uint8Array): Named {
+        return this.#named(this.#state(state), this.#tables, EVERYTHING);
+    }
+
+    /** The hash of a state in records. */
+    hash(state: Uint8Array): string {
+        const whole = this.whole(state);
+        return hashOf(this.own.hashed?.(whole) ?? whole);
     }
 
     /** Why an action is not allowed; null if it is. */

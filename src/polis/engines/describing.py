@@ -43,6 +43,7 @@ def described(
         "functions": functions,
         "records": records.described,
         "packaged": {name: b64encode(one.tobytes()).decode() for name, one in _packaged(game)},
+        "components": {"id": game.components_id, "sha256": game.components_sha256},
         "seats": list(game.seats),
         "options": [
             {"name": one.name, "default": one.default, "values": list(one.values)}

@@ -1,6 +1,7 @@
 // What the pages ask of a game's screen, and what they hand to its pieces. A game's components know
 // no server and no rules: positions, legal actions and previews come in as data.
 import type { Component } from 'svelte';
+import type { Drawn } from '../../engine/engine';
 import type { Mark } from '../ui/signs/mark';
 import type { Source } from '../text/loaded.svelte';
 import type { Story } from './story';
@@ -106,6 +107,9 @@ export interface DealTerms {
     /** The components, as `GameDetail` has them. */
     box: Record<string, unknown>;
 }
+
+/** Draws what a game is set up from, as the engine's `set_up` takes it. */
+export type Setting = (draw: Draw, terms: DealTerms) => Drawn;
 
 /** Makes the game's shuffles again; then it takes one event after the other and says what each must show
     of them, and what it shows: undefined where that is hidden from the viewer. */

@@ -1,7 +1,5 @@
 // The browser's own check of a finished game. It compares the record with what this browser kept before it
 // added its text to the shuffle, and with the cards that it was shown during the game.
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
 import { tokenOf } from '../account/keys';
 import { screenOf } from '../games';
 import type { Dealing } from '../games/contract';
@@ -9,9 +7,9 @@ import { api } from '../net/api';
 import type { GameDetail, Happened } from '../protocol/messages';
 import type { Table } from '../table/table.svelte';
 import { dealOf, type Deal } from './deals';
-import { commitmentOf, streamsOf, type Hashes } from './streams.js';
+import { HASHES } from './hashes';
+import { commitmentOf, streamsOf } from './streams.js';
 
-const HASHES: Hashes = { sha256, hmac: (key, data) => hmac(sha256, key, data) };
 const PERSON = 'human';
 
 /** The parts of a record that the check needs. */

@@ -237,6 +237,13 @@ function unseen({ hand, waiting, played }: Fields, seat: number): number {
     return 2 * HAND_SIZE - sum([...hand[seat]!, ...waiting[seat]!, ...played[seat]!]);
 }
 
+/** Hashes are older than the kind of cube that is lost in a raid. */
+function hashed(whole: Named): Named {
+    if (!whole.raid) return whole;
+    const { strength, due } = whole.raid as Named;
+    return { ...whole, raid: { strength: strength!, due: due! } };
+}
+
 // ---- derived values ------------------------------------------------------------------------------------
 function closed(told: Description, p: Derived): Json {
     const { reasons } = told.declared.refusals;
@@ -344,6 +351,7 @@ export const own: Own<Fields, Tables, Derived> = {
     derived,
     finish,
     scores: ({ players }) => (players as { points: number }[]).map(({ points }) => points),
+    hashed,
     events,
     seatNames: SEAT_NAMES,
 };

@@ -1,13 +1,11 @@
 // What must come to light in a game whose cards were dealt as its secret says.
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
 import { expect, it } from 'vitest';
-import { streamsOf, type Hashes } from '../../../proof/streams.js';
+import { HASHES } from '../../../proof/hashes';
+import { streamsOf } from '../../../proof/streams.js';
 import type { Happened } from '../../../protocol/messages';
 import { dealOf } from '../deal/deal.js';
 import dealing from '../deal/dealing';
 
-const HASHES: Hashes = { sha256, hmac: (key, data) => hmac(sha256, key, data) };
 const BOX = { components: { grants: 4, provinces: 20, attacks: 5, favors: 20 } };
 const terms = { seats: 3, options: {}, box: BOX };
 const draw = () => streamsOf('archon', '00'.repeat(16), ['dice', '', ''], HASHES);
