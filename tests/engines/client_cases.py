@@ -15,7 +15,7 @@ from polis.bots.hints.advice import advise
 from polis.bots.hints.judge import Judge
 from polis.bots.reproducible_turns import decide_turn
 from polis.core.kernels.engine import engine_folder
-from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.catalogue import CORE, LANGUAGES, catalogue_of
 from polis.core.texts.listener import Listener
 from polis.games import load
 from polis.games.compiled_bots import Depth, compiled_bots
@@ -24,6 +24,7 @@ from polis.search.memory import SearchSettings, new_scratch
 from polis.search.search_bot import candidates
 from polis.server.loaded_game import content_of
 from polis.server.table.preview import attempt
+from tests.engines.answer_cases import asked
 from tests.games.fingerprint import OPTIONS
 from tests.games.plausible import KINDS, plausible
 
@@ -31,6 +32,7 @@ SEATS = (2, 3, 4)
 EVERY = 7  # about one position in so many is compared, with all that can be said of it
 DRAFT = 4  # actions of a preview, at most
 SEARCHED = 12  # one in so many positions is searched, and a turn is decided there
+ASKED = 30  # at one in so many, all that can be asked is
 SIMULATIONS = 100
 NODES = 20_000
 LEVELS = ("adept", "grandmaster")
@@ -61,6 +63,7 @@ def head(name: str) -> dict[str, Any]:
         "rules": game.rules_version,
         "folder": str(engine_folder(f"polis.games.{name}")),
         "texts": texts,
+        "common": {language: catalogue_of(CORE).source(language) for language in LANGUAGES},
         "networks": str(compiled_bots(game).network.parent),
         "box": content_of(name).detail.components,
     }
@@ -250,6 +253,7 @@ def positions(name: str, number: int, seed: int) -> Iterator[dict[str, Any]]:
                 found += 1
                 yield position(game, state, rng)
                 yield {"tried": previewed(game, state, rng)}
+                yield asked(game, state, rng, found % ASKED == 0)
                 if found % SEARCHED == 0:
                     yield searched(game, state, rng.choice(LEVELS), rng.getrandbits(64) | 1)
                     yield turn(game, state, rng.choice(names), [rng.getrandbits(80), played])
@@ -259,6 +263,7 @@ def positions(name: str, number: int, seed: int) -> Iterator[dict[str, Any]]:
         if game.is_over(state) and found < number:
             found += 1
             yield position(game, state, rng)
+            yield asked(game, state, rng, is_whole=False)
 
 
 def deals(name: str, number: int, seed: int) -> Iterator[dict[str, Any]]:

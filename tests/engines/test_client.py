@@ -52,6 +52,7 @@ def test_the_client_says_of_positions_and_events_what_python_says(
     told = compared(program, tmp_path / "cases", name, 150, seed)
     assert told["deals"] == told["positions"] == 150
     assert told["previews"] > 100
+    assert told["answers"] > 4000
     assert told["revealed"] < 5
     assert told["trees"] > 5
     assert told["turns"] > 5

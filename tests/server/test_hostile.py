@@ -135,23 +135,6 @@ def test_the_eyes_of_a_seat_need_its_token(any_server: str) -> None:
     assert None in own["hands"][1]
 
 
-def test_questions_are_answered_from_the_eyes_of_the_seat_that_asks(any_server: str) -> None:
-    made = make(any_server, [ME, GREEDY])
-    path = f"/api/tables/{made.id}/positions/0/answers"
-    own, token = f"{path}?seat=0", made.tokens[0]
-    topics = http(any_server, "GET", own, token=token).body["topics"]
-    assert {"hand", "around", "seats"} <= {topic["name"] for topic in topics}
-    seats = http(any_server, "GET", f"{own}&question=seats", token=token).body
-    onlooker = http(any_server, "GET", f"{path}?question=seats").body
-    assert seats["lines"][0] != onlooker["lines"][0]
-    assert seats["lines"][1] == onlooker["lines"][1]
-    assert "hidden" in onlooker["lines"][0]
-    assert http(any_server, "GET", f"{path}?seat=0&question=hand").status == 403
-    refusal = http(any_server, "GET", f"{path}?question=around%20z9&language=de")
-    assert (refusal.status, refusal.body["code"]) == (400, "not-answered")
-    assert "lässt sich nicht beantworten" in refusal.body["text"]["de"]
-
-
 def test_stale_and_foreign_positions_are_refused(any_server: str) -> None:
     made = make(any_server, [ME, ME])
     with Player(made) as both:

@@ -13,7 +13,6 @@ import { preview } from '../engine/preview';
 import { advise, type Advice } from '../engine/thinking/advice';
 import { Bots, turnOf } from '../engine/thinking/bots';
 import { Chance } from '../engine/thinking/chance';
-import type { Candidate } from '../engine/thinking/search';
 import { SearchBot } from '../engine/thinking/search-bot';
 import { done } from '../engine/thinking/work';
 import type { Said } from '../engine/writing';
@@ -26,84 +25,21 @@ import { HASHES } from '../src/proof/hashes';
 import { streamsOf } from '../src/proof/streams.js';
 import type { Language } from '../src/protocol/messages';
 import { Catalogue, unbroken, type Args } from '../src/text/catalogue';
+import { Asking } from './asking';
+import type {
+    Advised,
+    Case,
+    Dealt,
+    Happened,
+    Head,
+    Questions,
+    Searched,
+    Tried,
+    Turn,
+} from './cases';
 
 const LANGUAGES = ['en', 'fr', 'de'] as const;
 const NAMES = ['Anna', '', 'Hélène', 'Bo'];
-
-interface Happened {
-    kind: string;
-    fields: Record<string, Json>;
-    texts: Record<Language, string>;
-}
-
-interface Case {
-    state: string;
-    hash: string;
-    seen: string;
-    viewer: number | null;
-    turn: number;
-    view: Json;
-    legal: number[];
-    applied: { action: number; after: string; events: Happened[] }[];
-    refused: [number, Json][];
-}
-
-interface Dealt {
-    secret: string;
-    entropies: string[];
-    options: Record<string, boolean | string>;
-    state: string;
-    hash: string;
-    events: Happened[];
-}
-
-interface Tried {
-    seen: string;
-    seat: number;
-    actions: number[];
-    done: number;
-    stops: string | null;
-    view: Json;
-    legal: number[];
-    events: Happened[][];
-    refused: [number, Json] | null;
-}
-
-interface Searched {
-    observed: string;
-    level: string;
-    seed: string;
-    simulations: number;
-    candidates: Candidate[];
-    greedy: number;
-}
-
-interface Advised {
-    observed: string;
-    level: string;
-    seed: string;
-    simulations: number;
-    look: number;
-    worlds: number;
-    advice: Advice;
-}
-
-interface Turn {
-    state: string;
-    bot: string;
-    simulations: number | null;
-    seeds: string[];
-    actions: number[];
-}
-
-interface Head {
-    game: 'arkadia' | 'archon';
-    rules: number;
-    folder: string;
-    box: Record<string, unknown>;
-    texts: Record<Language, string>;
-    networks: string;
-}
 
 const times: Record<string, { ms: number; times: number }> = {};
 
@@ -123,21 +59,22 @@ class Comparison {
     previews = 0;
     revealed = 0;
     trees = 0;
+    answers = 0;
     advices = 0;
     gains = 0;
     turns = 0;
     #words: Record<Language, Catalogue>;
+    #asking: Asking;
 
     constructor(
         readonly engine: Engine,
-        readonly box: Record<string, unknown>,
         readonly setting: Setting,
         readonly made: Positions<never, never, never>,
         readonly bots: Bots,
-        texts: Record<Language, string>,
+        readonly head: Head,
     ) {
-        const read = (one: Language) => [one, new Catalogue(one, texts[one])] as const;
-        this.#words = Object.fromEntries(LANGUAGES.map(read)) as Record<Language, Catalogue>;
+        this.#words = read(head.texts);
+        this.#asking = new Asking(head.game, head.box, this.#words, read(head.common));
     }
 
     event(row: number[], viewer: number | null, wanted: Happened): void {
@@ -156,7 +93,8 @@ class Comparison {
     dealt({ secret, entropies, options, state, hash, events }: Dealt): void {
         const draw = streamsOf(this.engine.told.game, secret, entropies, HASHES);
         const seats = entropies.length;
-        const { box, engine } = this;
+        const { engine } = this;
+        const { box } = this.head;
         const drawn = this.setting(draw, { seats, options, box });
         const found = timed('set up', () => engine.setUp({ ...drawn, seats }, options));
         deepStrictEqual(found.state, decoded(state));
@@ -197,6 +135,11 @@ class Comparison {
             deepStrictEqual(found.rows.length, events.length);
             found.rows.forEach((row, i) => this.event(row, one.viewer, events[i]!));
         }
+    }
+
+    questions(one: Questions): void {
+        const view = this.made.view(decoded(one.seen), one.viewer ?? SPECTATOR);
+        this.answers += timed('questions', () => this.#asking.compare(view, one));
     }
 
     /** Worlds are drawn at random: where only one side's show that something is revealed, it is counted. */
@@ -281,12 +224,17 @@ function rounded(one: Advice): unknown {
     return JSON.parse(JSON.stringify(one, round));
 }
 
+function read(texts: Record<Language, string>): Record<Language, Catalogue> {
+    const made = LANGUAGES.map((one) => [one, new Catalogue(one, texts[one])]);
+    return Object.fromEntries(made) as Record<Language, Catalogue>;
+}
+
 function only({ kind, fields }: { kind: string; fields: Json }): unknown {
     return { kind, fields };
 }
 
 async function comparison(head: Head): Promise<Comparison> {
-    const { game, rules, folder, texts } = head;
+    const { game, rules, folder } = head;
     const module = readFileSync(`${folder}/engine.wasm`);
     const told = JSON.parse(readFileSync(`${folder}/engine.json`, 'utf8'));
     const start = performance.now();
@@ -297,7 +245,7 @@ async function comparison(head: Head): Promise<Comparison> {
     const bots = new Bots(engine, async (name) => readFileSync(`${head.networks}/${name}`));
     const any = made as unknown as Positions<never, never, never>;
     const setting = game === 'arkadia' ? arkadiaSetting : archonSetting;
-    return new Comparison(engine, head.box, setting, any, bots, texts);
+    return new Comparison(engine, setting, any, bots, head);
 }
 
 let found: Comparison | null = null;
@@ -306,6 +254,7 @@ for await (const line of createInterface({ input: createReadStream(process.argv[
     if (!found) found = await comparison(one);
     else if ('row' in one) found.event(one.row, one.viewer, one);
     else if ('secret' in one) found.dealt(one);
+    else if ('questions' in one) found.questions(one.questions);
     else if ('tried' in one) found.preview(one.tried);
     else if ('advice' in one) await found.advise(one);
     else if ('bot' in one) await found.turn(one);
@@ -315,6 +264,7 @@ for await (const line of createInterface({ input: createReadStream(process.argv[
 const ms = Object.fromEntries(
     Object.entries(times).map(([what, { ms, times }]) => [what, +(ms / times).toFixed(3)]),
 );
-const { deals, positions, previews, revealed, trees, advices, gains, turns, kinds } = found!;
-const counts = { deals, positions, previews, revealed, trees, advices, gains, turns };
+const { deals, positions, previews, revealed, trees, answers, advices, gains, turns, kinds } =
+    found!;
+const counts = { deals, positions, previews, revealed, trees, answers, advices, gains, turns };
 console.log(JSON.stringify({ ...counts, kinds: kinds.size, ms }));

@@ -149,12 +149,13 @@ def _hand(context: Context, _rest: str) -> Reply:
 def _ask(context: Context, rest: str) -> Reply:
     """Answer a question about the position in sentences; without one, list what can be asked."""
     session = context.session
-    about, shown = session.spec.answers(), session.view(context.viewer)
+    about = session.spec.answers()
     if rest:
+        shown = session.view(context.viewer)
         answer = about.answer(rest, session.game, shown, context.viewer, session.language)
         return Reply([line for sentence in answer for line in wrap(sentence, WIDTH)])
-    offers = about.offers(shown, session.language)
-    return Reply([f"{offer.name:<12} {offer.label}" for offer in offers])
+    offers = about.offers(session.language)
+    return Reply([f"{name:<12} {label}" for name, label in offers.items()])
 
 
 def _log(context: Context, rest: str) -> Reply:

@@ -244,8 +244,6 @@ CHANNELS: Final = (
     Channel("position", asks("GET", f"{T}/positions/PLY")),
     Channel("replay", asks("GET", f"{T}/positions/PAST")),
     Channel("drawing", asks("GET", f"{T}/positions/PLY/text?language=de")),
-    Channel("questions", asks("GET", f"{T}/positions/PLY/answers?language=fr")),
-    Channel("answers", asks("GET", f"{T}/positions/PLY/answers?language=de&question=seats")),
     Channel("ready before a socket", asks("POST", f"{T}/ready", lambda d: {"entropy": "x", "tokens": ["t"]})),
     Channel("record", asks("GET", f"{T}/record")),
     Channel("verify", asks("POST", f"{T}/verify")),

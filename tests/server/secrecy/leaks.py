@@ -70,10 +70,6 @@ def _one_more(real: Real) -> Real:
     return lambda *given: [*real(*given), *([((), 0)] * bit())]
 
 
-def _one_more_line(real: Real) -> Real:
-    return lambda *given: [*real(*given), *["?"] * bit()]
-
-
 def _fewer(real: Real) -> Real:
     return lambda *given: real(*given)[bit() :]
 
@@ -166,8 +162,6 @@ LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "position": [ANSWER, POSITION],
     "replay": [ANSWER, POSITION],
     "drawing": [Leak("polis.server.endpoints.positions.Response", _responds)],
-    "questions": [ANSWER],
-    "answers": [Leak("polis.core.contract.answers.Answers.answer", _one_more_line)],
     "ready before a socket": [ANSWER],
     "record": [ANSWER],
     "verify": [ANSWER],

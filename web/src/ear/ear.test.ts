@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { topicOf } from './asking';
+import type { Topics } from '../games/contract';
+import type { GameDetail } from '../protocol/messages';
+import { answerTo, offersIn, topicOf } from './answers';
 import { PACES, Speaker, type SpeakingPace } from './speaker.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -60,15 +62,39 @@ describe('the speaker', () => {
     });
 });
 
-describe('a typed line', () => {
-    const topics = ['open', 'options', 'hand'].map((name) => ({ name, label: name, things: [] }));
+const TOPICS: Topics<{ cards: string[] }> = {
+    open: { answer: ({ say, thing }) => [say('open', { thing })] },
+    options: { answer: ({ name }) => [name('option')] },
+    card: { answer: ({ thing, listed }) => [thing, listed([])], things: ({ cards }) => cards },
+};
+const said = (id: string, args?: object) => [id, ...Object.values(args ?? {})].join(' ');
 
-    it('asks if its first word, or the beginning of it, names one topic', () => {
-        expect(topicOf('hand', topics)?.name).toBe('hand');
-        expect(topicOf(' Ha ', topics)?.name).toBe('hand');
-        expect(topicOf('open', topics)?.name).toBe('open');
-        expect(topicOf('op', topics)).toBeNull();
-        expect(topicOf('', topics)).toBeNull();
-        expect(topicOf('play mill red', topics)).toBeNull();
+function answered(line: string, ...cards: string[]): string[] {
+    const asked = { view: { cards }, game: {} as GameDetail, viewer: 0, say: said, name: said };
+    return answerTo(line, TOPICS, asked, said);
+}
+
+describe('a question', () => {
+    it('begins with the name of a topic, or with the beginning of one', () => {
+        const names = Object.keys(TOPICS);
+        const asked = ['open', ' Ca x ', 'op', 'o', '', 'play mill red'];
+        const found = asked.map((line) => topicOf(line, names));
+        expect(found).toEqual(['open', 'card', null, null, null, null]);
+        expect(answered('Option')).toEqual(['option']);
+    });
+
+    it('is about one of several things, where its topic has any', () => {
+        expect(answered(' CARD  red 3', 'red 3', 'blue')).toEqual(['red 3', 'none-listed']);
+        expect(answered('card x', 'red 3', 'blue')).toEqual(['asked-no-thing card x red 3, blue']);
+        expect(answered('card', 'red 3')).toEqual(['asked-no-thing card - red 3']);
+        expect(answered('card x')).toEqual(['asked-nothing-there card']);
+        expect(answered('open x')).toEqual(['asked-too-much open x']);
+        expect(answered('x')).toEqual(['asked-no-topic x open, options, card']);
+    });
+
+    it('is offered with its label and what may follow', () => {
+        const offers = offersIn(TOPICS, { cards: ['red 3'] }, said);
+        expect(offers[0]).toEqual({ name: 'open', label: 'topic-open', things: [] });
+        expect(offers[2]!.things).toEqual(['red 3']);
     });
 });

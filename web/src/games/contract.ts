@@ -3,7 +3,8 @@
 import type { Component } from 'svelte';
 import type { Drawn } from '../../engine/engine';
 import type { Mark } from '../ui/signs/mark';
-import type { Source } from '../text/loaded.svelte';
+import type { Args } from '../text/catalogue';
+import type { LoadedWords, Source } from '../text/loaded.svelte';
 import type { Story } from './story';
 import type { Draw } from '../proof/streams.js';
 import type { Closing } from '../turn/turn.svelte';
@@ -135,6 +136,8 @@ export interface GameScreen {
     story?: Later<Story>;
     /** Its actions in sentences; without it they are heard in notation. */
     sentences?: Later<Sentences>;
+    /** What can be asked about a position; without it, only to have it drawn. */
+    answers?: Later<Answers>;
     /** Without it the browser cannot check a deal. */
     dealing?: Later<Dealing>;
     /** The illustrated rulebook. */
@@ -178,4 +181,37 @@ export interface Sentences {
     thing?: (topic: string, name: string, language: Language) => string;
     /** Load the words of a language. */
     load: (language: Language) => Promise<unknown>;
+}
+
+/** What can be asked about a position by those who play by ear. */
+export interface Answers {
+    /** By name, in the order in which they are offered. */
+    topics: Topics;
+    /** The sentences of the answers, and a label `topic-NAME` for each topic. */
+    words: LoadedWords;
+}
+
+export type Topics<V = never> = Readonly<Record<string, Topic<V>>>;
+
+/** A subject that can be asked about. */
+export interface Topic<V = never> {
+    answer: (asked: Question<V>) => string[];
+    /** What may follow its name in a position, in the words of the notation. */
+    things?: (view: V) => readonly string[];
+}
+
+/** A question about a position, and the words for its answer. */
+export interface Question<V = View> {
+    /** What the asking seat sees. */
+    view: V;
+    game: GameDetail;
+    viewer: number | null;
+    /** The subject; empty if the topic takes none. */
+    thing: string;
+    /** A sentence of an answer. */
+    say: (id: string, args?: Args) => string;
+    /** A name of the game: `seat-name`. */
+    name: (id: string, args?: Args) => string;
+    /** The parts of a list, or the word for none. */
+    listed: (parts: readonly string[]) => string;
 }

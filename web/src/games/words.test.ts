@@ -13,7 +13,7 @@ const STORIES = import.meta.glob<string>('../../../src/polis/games/*/text/*.ftl'
     eager: true,
 });
 const SHOWN = import.meta.glob<string>('../../../src/polis/games/*/text/en.ftl', {
-    query: '?section=screen,story,ear',
+    query: '?section=screen,story,ear,answers',
     import: 'default',
     eager: true,
 });
@@ -36,7 +36,7 @@ function idsOf(text: string): string[] {
 }
 /** As the code has it: a section's own prefix is put before it by what reads the section. */
 function asked(id: string): string {
-    return id.replace(/^(told|ear)-/, '');
+    return id.replace(/^(told|ear|answer)-/, '');
 }
 /** The arguments of a text, those of texts that it is made of included; all texts get the person
     ($you), though English never needs it. */
@@ -66,9 +66,11 @@ describe.each(GAMES)('the words of %s', (game) => {
         const text = fileOf(SHOWN, game);
         const made = [...code.matchAll(/`([a-z-]*)\$\{[^{}]*\}([a-z-]*)`/g)];
         const ends = made.map((match) => [match[1]!, match[2]!]).filter((both) => both.join(''));
+        const topics = [...code.matchAll(/^ {4}(\w+): \{ answer: /gm)].map((match) => match[1]);
         const unused = idsOf(text).filter(
             (id) =>
                 !code.includes(`'${asked(id)}'`) &&
+                !topics.includes(asked(id).replace('topic-', '')) &&
                 !text.includes(`{ ${id} }`) &&
                 !ends.some(([from, to]) => asked(id).startsWith(from!) && id.endsWith(to!)),
         );

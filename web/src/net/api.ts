@@ -1,7 +1,6 @@
 // The server's HTTP interface, one function a request. Every refusal becomes an ApiError that
 // carries the server's sentence in the three languages.
 import type {
-    Answered,
     BeReady,
     BoxCheck,
     Config,
@@ -74,18 +73,10 @@ export interface Eyes {
     token?: string | undefined;
 }
 
-type What = 'text' | 'answers';
-
-function at(
-    id: string,
-    ply: number,
-    eyes: Eyes,
-    what?: What,
-    more: Record<string, string> = {},
-): string {
+function at(id: string, ply: number, { seat }: Eyes, tail = '', more = {}): string {
     const query = new URLSearchParams(more);
-    if (eyes.seat !== null) query.set('seat', String(eyes.seat));
-    return `${table(id)}/positions/${ply}${what ? `/${what}` : ''}?${query.toString()}`;
+    if (seat !== null) query.set('seat', String(seat));
+    return `${table(id)}/positions/${ply}${tail}?${query.toString()}`;
 }
 
 export const api = {
@@ -115,11 +106,7 @@ export const api = {
     position: (id: string, ply: number, eyes: Eyes) =>
         json<PositionAt>(at(id, ply, eyes), { token: eyes.token }),
     textBoard: async (id: string, ply: number, eyes: Eyes, language: Language) =>
-        (await ask(at(id, ply, eyes, 'text', { language }), { token: eyes.token })).text(),
-    answers: (id: string, ply: number, eyes: Eyes, question: string, language: Language) =>
-        json<Answered>(at(id, ply, eyes, 'answers', { question, language }), {
-            token: eyes.token,
-        }),
+        (await ask(at(id, ply, eyes, '/text', { language }), { token: eyes.token })).text(),
     record: async (id: string, token?: string) =>
         (await ask(`${table(id)}/record`, { token })).blob(),
     verify: (id: string, token?: string) =>

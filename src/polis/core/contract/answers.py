@@ -1,8 +1,9 @@
-"""Questions about a position and their answers in sentences, for people who play by ear.
+"""Questions about a position and their answers in sentences, for people who play by ear in a terminal.
 
 A game declares its topics. A question is a topic's name in the words of the notation, followed by
 the thing it is about: `hand`, `around f6`. Answers are made from a view alone, so they reveal
-nothing to a seat that its board does not show.
+nothing to a seat that its board does not show. The page gives the same ones by itself
+(`web/src/ear/answers.ts`).
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -58,15 +59,6 @@ class Topic:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
-    """A topic as offered on a page: its name, its label, and what may follow it."""
-
-    name: str
-    label: str
-    things: Sequence[str]
-
-
-@dataclass(frozen=True, slots=True)
 class Answers:
     """Everything that can be asked in a game.
 
@@ -77,16 +69,9 @@ class Answers:
     topics: Sequence[Topic]
     labels: Section
 
-    def offers(self, view: View, language: str) -> list[Offer]:
-        """Return the topics of a position as a page shows them."""
-        return [
-            Offer(
-                topic.name,
-                self.labels.text(f"topic-{topic.name}", language),
-                topic.things(view) if topic.things else (),
-            )
-            for topic in self.topics
-        ]
+    def offers(self, language: str) -> dict[str, str]:
+        """Return the label of each topic by its name."""
+        return {t.name: self.labels.text(f"topic-{t.name}", language) for t in self.topics}
 
     def answer(
         self, question: str, game: Rules, view: View, viewer: int | None, language: str

@@ -1,4 +1,4 @@
-"""The past of a game: its positions, questions about them, its record and its scores."""
+"""The past of a game: its positions, its record and its scores."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,6 @@ from starlette.responses import Response
 from polis.core.records.record_file import record_json
 from polis.core.records.replay import verify as verify_record
 from polis.core.texts.catalogue import LANGUAGES
-from polis.core.texts.errors import NotationError
 from polis.server.endpoints.endpoint import SEAT, TABLE, Endpoint, Schema
 from polis.server.endpoints.requests import hashes_of, language_of, live_of, whole
 from polis.server.endpoints.responses import answer
@@ -22,8 +21,6 @@ from polis.server.table import seen
 from polis.server.table.history import History
 from polis.server.table.table import Table
 from polis.server.texts import refused, texts
-
-MOST_LETTERS: Final = 80  # of a question
 
 
 class PositionAt(Struct, frozen=True):
@@ -37,21 +34,6 @@ class PositionAt(Struct, frozen=True):
     rows: bytes
     position: Position | None
     happened: Sequence[Happened]
-
-
-class Topic(Struct, frozen=True):
-    """Something that can be asked about a position: its word, its label, and possible arguments."""
-
-    name: str
-    label: str
-    things: Sequence[str]
-
-
-class Answered(Struct, frozen=True):
-    """The sentences of an answer; if nothing was asked, the available topics."""
-
-    lines: Sequence[str]
-    topics: Sequence[Topic]
 
 
 async def table_of(request: Request) -> Table:
@@ -172,35 +154,11 @@ async def _judged(table: Table) -> Verdict:
     return Verdict(False, texts("differs", reason=difference))
 
 
-async def answers(request: Request) -> Answered:
-    """Answer a question about a position; without one, list what can be asked there.
-
-    It is answered from the view of the seat, so it tells nothing that its board does not show.
-    """
-    table = await table_of(request)
-    viewer, history = await viewer_of(request, table), begun(table)
-    language = language_of(request)
-    game, about = table.content.game, table.content.spec.answers()
-    shown = game.view(history.states[ply_of(request, history)], viewer)
-    question = request.query_params.get("question", "")[:MOST_LETTERS]
-    if not question:
-        offers = about.offers(shown, language)
-        topics = [Topic(offer.name, offer.label, list(offer.things)) for offer in offers]
-        return Answered((), topics)
-    try:
-        lines = about.answer(question, game, shown, viewer, language)
-    except NotationError as error:
-        raise refused("not-answered", reason=error) from None
-    return Answered(lines, ())
-
-
 AT: Final = f"{TABLE}/positions/{{ply}}"
 LANGUAGE: Final[Mapping[str, Schema]] = {"language": {"enum": list(LANGUAGES)}}
-QUESTION: Final[Mapping[str, Schema]] = {"question": {"type": "string"}}
 ENDPOINTS: Final = (
     Endpoint("GET", AT, position, query=SEAT, token=True),
     Endpoint("GET", f"{AT}/text", drawing, query={**SEAT, **LANGUAGE}, token=True),
-    Endpoint("GET", f"{AT}/answers", answers, query={**SEAT, **LANGUAGE, **QUESTION}, token=True),
     Endpoint("GET", f"{TABLE}/record", record, returns=dict[str, Any], token=True),
     Endpoint("POST", f"{TABLE}/verify", verify, token=True),
     Endpoint("GET", f"{TABLE}/scores", scores, token=True),

@@ -61,7 +61,6 @@ refused-no-json = Der Inhalt muss JSON sein und das auch sagen: Content-Type: ap
 refused-no-lesson = { $game } hat keine geführte erste Partie.
 refused-no-such-language = Es gibt keine solche Sprache; es gibt { $languages }.
 refused-no-such-page = Unter dieser Adresse gibt es nichts.
-refused-not-answered = Das lässt sich nicht beantworten: { $reason }.
 refused-no-such-ply = Es gibt keine solche Stellung; die letzte ist { $last }.
 refused-no-such-seat = Dieser Tisch hat keinen solchen Platz.
 refused-no-such-table = Unter dieser Adresse gibt es keinen Tisch.

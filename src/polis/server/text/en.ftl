@@ -61,7 +61,6 @@ refused-no-json = The body must be JSON, declared as Content-Type: application/j
 refused-no-lesson = { $game } has no guided first game.
 refused-no-such-language = There is no such language; the languages are { $languages }.
 refused-no-such-page = There is nothing at this address.
-refused-not-answered = That cannot be answered: { $reason }.
 refused-no-such-ply = There is no such position; the last one is { $last }.
 refused-no-such-seat = This table has no such seat.
 refused-no-such-table = There is no table at this address.

@@ -61,7 +61,6 @@ refused-no-json = Le corps doit être du JSON et le dire : Content-Type: applica
 refused-no-lesson = { $game } n’a pas de première partie guidée.
 refused-no-such-language = Il n’y a pas de telle langue ; il y a { $languages }.
 refused-no-such-page = Il n’y a rien à cette adresse.
-refused-not-answered = On ne peut pas y répondre : { $reason }.
 refused-no-such-ply = Il n’y a pas de telle position ; la dernière est la { $last }.
 refused-no-such-seat = Cette table n’a pas de telle place.
 refused-no-such-table = Il n’y a pas de table à cette adresse.

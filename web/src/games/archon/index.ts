@@ -7,6 +7,7 @@ const screen: GameScreen = {
     mark: () => import('./draw/SeatSign.svelte'),
     story: () => import('./story'),
     sentences: () => import('./ear'),
+    answers: () => import('./ear/answers'),
     review: () => import('./review'),
     dealing: () => import('./deal/dealing'),
     rulebook: () => import('./rulebook'),

@@ -6,6 +6,7 @@ const screen: GameScreen = {
     scene: () => import('./Scene.svelte'),
     story: () => import('./story'),
     sentences: () => import('./ear'),
+    answers: () => import('./ear/answers'),
     review: () => import('./review'),
     dealing: () => import('./deal/dealing'),
     rulebook: () => import('./rulebook'),

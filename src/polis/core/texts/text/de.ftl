@@ -87,7 +87,7 @@ replay-result = { $file }: Die Aktionen führen zu { $found }, in der Partie ste
 result-none = keinem Ende
 result = dem Ende "{ $ending }" mit { $points } Punkten und Platz { $winners } als Sieger
 
-## Fragen zu einer Stellung
+### answers: Fragen zu einer Stellung
 
 asked-no-topic = „{ $word }“ ist keine Frage; fragen kann man nach { $names }.
 asked-too-much = Hinter der Frage „{ $topic }“ steht nichts; lassen Sie „{ $thing }“ weg.

@@ -87,7 +87,7 @@ replay-result = { $file }: the actions lead to { $found }, the record says { $kn
 result-none = no end
 result = the ending "{ $ending }" with { $points } points and as winner seat { $winners }
 
-## Questions about a position
+### answers: questions about a position
 
 asked-no-topic = '{ $word }' is not a question; you can ask about { $names }.
 asked-too-much = Nothing may follow the question '{ $topic }'; leave '{ $thing }' out.

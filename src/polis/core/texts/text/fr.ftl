@@ -87,7 +87,7 @@ replay-result = { $file } : les actions mènent à { $found }, la partie dit { $
 result-none = aucune fin
 result = la fin "{ $ending }" avec { $points } points et comme gagnant la place { $winners }
 
-## Questions sur une position
+### answers: questions sur une position
 
 asked-no-topic = « { $word } » n’est pas une question ; on peut demander { $names }.
 asked-too-much = La question « { $topic } » n’est suivie de rien ; enlevez « { $thing } ».

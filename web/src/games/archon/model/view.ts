@@ -94,7 +94,7 @@ export interface ArchonView {
     province: number;
     removed: { favors: number[]; provinces: number[]; attacks: number[] };
     decision: Decision;
-    raid: { strength: number; due: number[] } | null;
+    raid: { strength: number; due: number[]; asked: Resource | null } | null;
     ending: string | null;
     winners: number[];
     players: PlayerView[];

@@ -41,6 +41,9 @@ export interface ArkadiaView {
     seats: number;
     phase: Phase;
     turn: number;
+    turns_finished: number;
+    passes_in_a_row: number;
+    first_seat: number;
     options: { setup: string; flips: boolean };
     board: {
         rows: number;
@@ -62,6 +65,8 @@ export interface ArkadiaView {
         last_square: Pair | null;
         castle_pieces_due: number;
         family: Family | null;
+        /** Neutral workers that can be taken, while they are being chosen. */
+        camps?: number;
     };
     last_round: { triggered_by: number; turns_left: number } | null;
     ending: string | null;
