@@ -9,8 +9,8 @@ import { SearchBot, type Budget } from './search-bot';
 import type { Work } from './work';
 
 /** Less than a second each on a laptop: as much as Python takes time for, but counted. */
-const HINT: Budget = { simulations: 6000, seconds: 1 };
-const LOOK: Budget = { simulations: 200, seconds: 0.3 }; // of each search of the judge
+const HINT: Budget = { simulations: 5000, seconds: 1 };
+const LOOK: Budget = { simulations: 300, seconds: 0.3 }; // of each search of the judge
 const JUDGING_SECONDS = 1;
 const STRONGEST = 'grandmaster';
 const MOST_OPTIONS = 3;

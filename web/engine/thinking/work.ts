@@ -9,3 +9,18 @@ export function done<T>(work: Work<T>): T {
         if (step.done) return step.value;
     }
 }
+
+const SLICE = 40; // milliseconds
+
+/** Do work in slices, between which a worker can hear messages; null once it is not wanted any more. */
+export async function inSlices<T>(work: Work<T>, isWanted: () => boolean): Promise<T | null> {
+    for (let end = 0; ;) {
+        if (performance.now() >= end) {
+            await new Promise((rested) => setTimeout(rested));
+            if (!isWanted()) return null;
+            end = performance.now() + SLICE;
+        }
+        const step = work.next();
+        if (step.done) return step.value;
+    }
+}

@@ -73,6 +73,7 @@ function wordsOf(game: string, language: Language): Promise<string> {
     return screenOf(game).names?.(language) ?? api.gameText(game, language);
 }
 
+const THINKER = 'thinker';
 const line = new Line();
 const hosts = new Map<string, Promise<Host | null>>();
 
@@ -92,14 +93,19 @@ export function engineFor(game: string, at?: string): Promise<Host | null> {
     return opening;
 }
 
-/** The same in a line of one's own, such as for what takes long. */
-export async function opened(on: Line, game: string, at?: string): Promise<Host | null> {
+/** The same in a line of one's own; thinks: it has bots (`thinker.ts`) in the place of positions. */
+export async function opened(
+    on: Line,
+    game: string,
+    at?: string,
+    thinks = false,
+): Promise<Host | null> {
     const [detail, tables] = await Promise.all([
         games.loadDetail(game, at),
         at === undefined ? undefined : api.boxTables(at),
     ]);
     if (detail.engine == null) return null;
-    const host = new Host(on, at ?? game, detail);
-    await host.ask('open', { game, version: detail.engine, tables });
+    const host = new Host(on, thinks ? THINKER : (at ?? game), detail);
+    await host.ask('open', { game, version: detail.engine, tables, thinks });
     return host;
 }

@@ -13,6 +13,7 @@ import type {
 import { language } from '../settings/settings.svelte';
 import { engineFor, type Host } from './host';
 import type { Past, PreviewResult, Reader } from './results';
+import type { Sight } from './thinking';
 import { changed, headAfter, recordOf, rowsOf, withOnline } from './wire';
 
 interface Shown {
@@ -96,6 +97,13 @@ export class Interpreter {
             throw new Error('the position is another one');
         const [record, to] = [this.#record, this.#reader()];
         return (await this.#host()).preview(record, ply, actions, to);
+    }
+
+    /** What the viewer may know now; null without an engine. */
+    get sight(): Sight | null {
+        if (!this.#record || !this.#head) return null;
+        const { game, box, ply } = this.#head;
+        return { game, at: box ? this.id : undefined, record: this.#record, ply };
     }
 
     /** A position of before, as somebody sees it. */

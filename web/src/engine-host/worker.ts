@@ -3,12 +3,15 @@ import { EngineError } from '../../engine/description';
 import { Engine } from '../../engine/engine';
 import { Positions } from '../../engine/position';
 import { Room, type AnyOwn } from './room';
+import type { Thinker } from './thinker';
 
-/** What an engine is opened with. tables: what is known of another box than the usual one. */
+/** What an engine is opened with. tables: what is known of another box than the usual one; thinks: for bots,
+    not for positions. */
 export interface Opening {
     game: string;
     version: string;
     tables?: Uint8Array;
+    thinks: boolean;
 }
 
 /** A question to a room, by the name of a method. */
@@ -27,20 +30,31 @@ export interface Answer {
 }
 
 const OWN = import.meta.glob<AnyOwn>('../games/*/named.ts', { import: 'own' });
-const rooms = new Map<string, Promise<Room>>();
+const rooms = new Map<string, Promise<Room | Thinker>>();
 
-async function opened({ game, version, tables }: Opening): Promise<Room> {
+async function opened(opening: Opening): Promise<Room | Thinker> {
+    const { game, version, thinks } = opening;
+    const engine = loaded(opening);
+    if (thinks) {
+        const { Thinker } = await import('./thinker');
+        const file = async (name: string) =>
+            new Uint8Array(await (await fetched(game, name, version)).arrayBuffer());
+        return new Thinker(await engine, file);
+    }
     const own = OWN[`../games/${game}/named.ts`];
     if (!own)
         throw new EngineError('format', `This client does not know the positions of ${game}.`);
-    const [told, module, its] = await Promise.all([
+    const [its, known] = await Promise.all([own(), engine]);
+    return new Room(new Positions(known, its));
+}
+
+async function loaded({ game, version, tables }: Opening): Promise<Engine> {
+    const [told, module] = await Promise.all([
         fetched(game, 'engine.json', version).then((answer) => answer.json()),
         WebAssembly.compileStreaming(fetched(game, 'engine.wasm', version)),
-        own(),
     ]);
     const rules = told.rules_version;
-    const engine = await Engine.load({ game, rules, told, module, ...(tables && { tables }) });
-    return new Room(new Positions(engine, its));
+    return Engine.load({ game, rules, told, module, ...(tables && { tables }) });
 }
 
 async function fetched(game: string, name: string, version: string): Promise<Response> {

@@ -5,7 +5,6 @@ import type {
     BoxCheck,
     Config,
     GameDetail,
-    Hint,
     Language,
     LessonInfo,
     MyTable,
@@ -113,8 +112,6 @@ export const api = {
         json<Verdict>(`${table(id)}/verify`, { body: {}, token }),
     /** After the end alone: what each seat stood at, by ply. */
     scores: (id: string, token?: string) => json<Scores>(`${table(id)}/scores`, { token }),
-    hint: (id: string, seat: number, ply: number, token?: string) =>
-        json<Hint>(`${table(id)}/hint`, { body: { seat, ply }, token }),
     branch: (id: string, ply: number) =>
         json<NewTableReply>(`${table(id)}/branches`, { body: { ply } }),
     rematch: (id: string, token?: string) =>

@@ -11,6 +11,7 @@ import {
     type Updated,
     type Welcomed,
 } from '../engine-host/interpreter';
+import type { Sight } from '../engine-host/thinking';
 import type { Line, OpenSocket, Received } from '../net/socket';
 import { withOnline } from '../engine-host/wire';
 import type {
@@ -160,6 +161,11 @@ export class Table {
     /** Ask for everything, because a seat was taken here. */
     again(): void {
         this.#connection.hello();
+    }
+
+    /** What the viewer may know now; null without an engine. */
+    get sight(): Sight | null {
+        return this.#interpreter.sight;
     }
 
     /** A position of before, as somebody sees it. */

@@ -105,6 +105,7 @@ actions-label = Mögliche Züge
 actions-chosen = Gewählt
 hint-ask = Tipp
 hint-thinking = Ich überlege …
+hint-others = Tipps gibt es, wenn man allein gegen Bots spielt: an diesem Tisch wären sie nicht fair.
 hint-title = Was ein starker Bot täte
 hint-take = Vorbereiten
 hint-more = Warum, und in Notation

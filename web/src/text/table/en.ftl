@@ -105,6 +105,7 @@ actions-label = Possible moves
 actions-chosen = Chosen
 hint-ask = Hint
 hint-thinking = Thinking …
+hint-others = Hints are only for games alone against bots: at this table they would be unfair.
 hint-title = What a strong bot would do
 hint-take = Set it up
 hint-more = Why, and in notation

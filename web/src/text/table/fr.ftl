@@ -105,6 +105,7 @@ actions-label = Coups possibles
 actions-chosen = Choisi
 hint-ask = Conseil
 hint-thinking = Je réfléchis …
+hint-others = Les conseils sont pour qui joue seul contre des robots : à cette table, ce ne serait pas juste.
 hint-title = Ce que ferait un robot fort
 hint-take = Préparer ce coup
 hint-more = Pourquoi, et en notation
