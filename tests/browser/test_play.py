@@ -1,5 +1,7 @@
 """Two clicks to a game, turns on the board, and a friend who joins by a link."""
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -72,10 +74,15 @@ def test_a_hint_says_why_and_can_be_laid_out(visitor: Visitor) -> None:
     page = visitor.open()
     play_now(page, "Arkadia")
     wait_for_my_turn(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
     page.get_by_role("button", name="Hint").click()
     panel = page.get_by_role("region", name="What a strong bot would do")
     expect(panel).to_contain_text("I would play")
     expect(panel).to_contain_text("ways the game could go on")
+    fetched = {path.rpartition("/")[2] for path in asked if "/assets/" not in path}
+    assert "network.npz" in fetched
+    assert fetched <= {"engine.json", "engine.wasm", "network.npz"}, "it is thought out here"
     panel.get_by_role("button", name="Set it up").click()
     expect(panel).to_be_hidden()
     expect(page.get_by_role("button", name="Undo").first).to_be_enabled()

@@ -21,7 +21,6 @@ BODIES: dict[str, Any] = {
     "/api/tables": wanted([ME, OPEN, GREEDY], "archon"),
     "/api/tables/{}/seats": {"seat": 1, "name": "Ben"},
     "/api/tables/{}/ready": {"entropy": "dice", "tokens": ["a token"]},
-    "/api/tables/{}/hint": {"seat": 0, "ply": 0},
     "/api/tables/{}/branches": {"ply": 1},
     "/api/tables/{}/rematch": {},
     "/api/tables/{}/hooks": {"seat": 0, "url": "https://example.org/", "language": "fr"},

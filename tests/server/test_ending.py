@@ -52,7 +52,7 @@ def requests(made: Made, number: int) -> Iterator[str]:
     yield "GET /api/games/archon HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20  # answers nobody reads
     yield post("/api/accounts", token, credentials)
     yield post("/api/tables", token, wanted([GREEDY, GREEDY]))
-    yield post(f"{table}/hint", token, {"seat": 0, "ply": 0})
+    yield post(f"{table}/verify", token, {})
     yield f"GET {table}/positions/0 HTTP/1.1\r\nHost: localhost\r\n\r\n"
     yield f"GET /pictures/{made.id}.png HTTP/1.1\r\nHost: localhost\r\n\r\n"
 

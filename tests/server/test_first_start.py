@@ -19,7 +19,7 @@ def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_it_is_ready_at_once_and_gives_a_hint_and_a_turn_of_a_grandmaster(
+def test_it_is_ready_at_once_and_gives_a_turn_of_a_grandmaster(
     new_server: Process, game: str
 ) -> None:
     address = new_server.address
@@ -28,9 +28,6 @@ def test_it_is_ready_at_once_and_gives_a_hint_and_a_turn_of_a_grandmaster(
     made = make(address, [ME, GRANDMASTER], game)
     with Player(made) as ada:
         ada.may_act(0)
-        asked = {"seat": 0, "ply": ada.ply}
-        hint = http(address, "POST", f"/api/tables/{made.id}/hint", asked, made.tokens[0])
-        assert (hint.status, hint.body["actions"][0] in ada.legal) == (200, True)
         while ada.turn == 0:
             ada.act(0, ada.legal[0])
         ada.may_act(0)

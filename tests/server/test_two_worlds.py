@@ -167,7 +167,6 @@ def everything(side: Side, ply: int, strange: int) -> None:
     for path in ("", f"/positions/{ply}?seat=0", f"/positions/{ply}/text?seat=0", "/record"):
         side.fetch("GET", path)
     side.fetch("POST", "/verify")
-    side.fetch("POST", "/hint", here)
 
 
 def common(game: Any, states: Sequence[Any], draw: Random) -> int | None:

@@ -32,7 +32,7 @@ from polis.server.thinking.task_queue import (
     queue_of,
     queues,
 )
-from polis.server.thinking.tasks import Advise, Failed, Moves, Turn
+from polis.server.thinking.tasks import Failed, Moves, Turn
 from tests.server.conftest import Serve
 from tests.server.player import GREEDY, ME, Made, Player, http, make, wanted
 from tests.server.serving import UNLIMITED, process, served
@@ -117,7 +117,6 @@ def test_each_level_has_its_queue_and_shorter_ones_go_before_longer_ones() -> No
     levels = ("random", "greedy", "journeyman", "adept", "master", "grandmaster")
     found = [queue_of(turn(level)) for level in levels]
     assert found == [QUICK, QUICK, QUICK, STEADY, DEEP, DEEP]
-    assert queue_of(Advise("arkadia", b"", 0, [], 0, {})) == DEEP
     nices = [queue.nice for queue in queues(2)]
     assert nices == sorted(nices)
     assert nices[0] > 0, "the process that serves goes before all"

@@ -12,7 +12,6 @@ from polis.server.live import bots
 from polis.server.live.bots import Thought
 from polis.server.notices.outbox import Parcel
 from polis.server.notices.wording import hook_message, push_message
-from polis.server.thinking.thinker import rules_of, state_of
 from tests.server.secrecy.desk import Desk, Meanwhile, at_desk
 from tests.server.secrecy.worlds import Case
 
@@ -173,25 +172,6 @@ async def lists(desk: Desk) -> bytes:
     )
 
 
-class Adviser:
-    """Says in the place of an adviser what it was given: all that a hint can depend on."""
-
-    async def advise(self, live: Any, seat: int) -> dict[str, Any]:
-        """The observation of the task and its seeds."""
-        task = bots.hint_of(live.table, seat)
-        seen = rules_of(task.game, task.box).observe(state_of(task), task.seat)
-        return {"seen": seen.tobytes().hex(), "ply": task.ply, "names": task.names}
-
-
-async def hint(desk: Desk) -> bytes:
-    """What a hint is found from: the adviser is the same function of it in every world."""
-    desk.bots = Adviser()
-    for seat, one in enumerate(desk.table.seats):  # hints are for those who are alone
-        if seat != desk.case.viewer:
-            one.token, one.kind = None, "bot"
-    return await desk.ask("POST", f"{T}/hint", {"seat": seat_of(desk), "ply": desk.ply})
-
-
 def happens(case: Case) -> bool:
     """Whether the next move shows nothing that was hidden."""
     return case.move is not None
@@ -240,7 +220,6 @@ CHANNELS: Final = (
     Channel("notices", notices, happens),
     Channel("log", log, happens),
     Channel("lists", lists, happens),
-    Channel("hint", hint, decides),
     Channel("position", asks("GET", f"{T}/positions/PLY")),
     Channel("replay", asks("GET", f"{T}/positions/PAST")),
     Channel("drawing", asks("GET", f"{T}/positions/PLY/text?language=de")),

@@ -127,7 +127,6 @@ class Desk:
     store: Any = field(default_factory=Stored)
     metrics: Metrics = field(default_factory=lambda: METRICS)
     settings: Settings = field(default_factory=lambda: Settings("", limits=UNLIMITED))
-    bots: Any = None
 
     def __post_init__(self) -> None:
         self.sessions = NoAccounts()

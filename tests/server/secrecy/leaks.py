@@ -112,10 +112,6 @@ def _summed(real: Real) -> Real:
     return made
 
 
-def _hinted(real: Real) -> Real:
-    return lambda table, seat: replace(real(table, seat), ply=table.ply + bit())
-
-
 def _responds(real: Real) -> Real:
     return lambda content, *given, **more: real(padded(content), *given, **more)
 
@@ -158,7 +154,6 @@ LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "notices": [Leak(f"{LIVE}.live_table.notices_of", _fewer)],
     "log": [Leak(f"{LIVE}.live_table.kind_of", _longer)],
     "lists": [Leak("polis.server.storage.journal_rows.row_of", _summed)],
-    "hint": [Leak(f"{LIVE}.bots.hint_of", _hinted)],
     "position": [ANSWER, POSITION],
     "replay": [ANSWER, POSITION],
     "drawing": [Leak("polis.server.endpoints.positions.Response", _responds)],

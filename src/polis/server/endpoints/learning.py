@@ -1,4 +1,4 @@
-"""Help for people who learn: hints of a strong bot, and the guided first game."""
+"""Help for people who learn: the guided first game."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -8,54 +8,15 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from polis.core.contract.lesson import Lesson
-from polis.server.endpoints.endpoint import TABLE, Endpoint
-from polis.server.endpoints.requests import hashes_of, hub_of, live_of
+from polis.server.endpoints.endpoint import Endpoint
 from polis.server.endpoints.tables import Keys, NewTableReply, allow_one_more, make
 from polis.server.loaded_game import content_of
-from polis.server.protocol.client_messages import Name, Whole
-from polis.server.protocol.games import Hint
+from polis.server.protocol.client_messages import Name
 from polis.server.protocol.position import Texts
 from polis.server.protocol.tables import Clock
-from polis.server.table.commands.base import check_turn
 from polis.server.table.commands.seating import STAND_IN
 from polis.server.table.entries import Seat, Terms
 from polis.server.table.new_table import checked_name
-from polis.server.table.table import Table
-from polis.server.texts import refused
-
-
-class AskHint(Struct, frozen=True):
-    """A request for what a strong bot would do."""
-
-    seat: Whole
-    ply: Whole
-
-
-async def hint(request: Request, wanted: AskHint) -> Hint:
-    """Answer with a hint for the seat to act, found by the workers."""
-    hub = hub_of(request)
-    live = await live_of(request)
-    held = live.table.held(await hashes_of(request, live.table.id))
-    check_alone(live.table, wanted.seat, held)
-    check_turn(live.table, wanted.seat, wanted.ply)
-    if live.is_advising:
-        raise refused("hint-soon")
-    live.is_advising = True
-    try:
-        return await hub.bots.advise(live, wanted.seat)
-    finally:
-        live.is_advising = False
-
-
-def check_alone(table: Table, seat: int, held: list[int]) -> None:
-    """Raise RequestRefused unless the seat is held and no seat is another person's.
-
-    People who are away may come back, and a bot would have helped to play against them.
-    """
-    if seat not in held:
-        raise refused("not-yours")
-    if any(person != seat for person in table.owners()):
-        raise refused("hint-others")
 
 
 class NewLesson(Struct, frozen=True):
@@ -131,7 +92,6 @@ def steps_of(game: str) -> LessonInfo:
 
 
 ENDPOINTS: Final = (
-    Endpoint("POST", f"{TABLE}/hint", hint, token=True),
     Endpoint("GET", "/api/games/{game}/lesson", lesson),
     Endpoint("POST", "/api/games/{game}/lesson", begin, 201),
 )

@@ -1,4 +1,4 @@
-"""Bots at the tables of this process: each turn and each hint is a task for the workers."""
+"""Bots at the tables of this process: each turn is a task for the workers."""
 
 import asyncio
 import time
@@ -7,29 +7,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 import structlog
 
-from polis.core.texts.catalogue import LANGUAGES
 from polis.server.live.bot_tables import subscriber
 from polis.server.live.live_table import LiveTable, Unloaded
 from polis.server.logs import Metrics
-from polis.server.protocol.games import Hint
 from polis.server.protocol.server_messages import Thinking
 from polis.server.settings import Settings
 from polis.server.storage.engine import until_answered
 from polis.server.table.commands.playing import Proof, acted
 from polis.server.table.table import Table
-from polis.server.texts import refused
 from polis.server.thinking.pool import Pool
 from polis.server.thinking.task_queue import QueuedTask, Urgency, queue_of, queues
-from polis.server.thinking.tasks import (
-    Advise,
-    Advised,
-    Failed,
-    Moves,
-    Turn,
-)
+from polis.server.thinking.tasks import Failed, Moves, Turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,20 +70,6 @@ class Bots:
         self._metrics.bots_waiting.inc()
         self._pool.submit(task)
         self._start(self._see_through(thought))
-
-    async def advise(self, live: LiveTable, seat: int) -> Hint:
-        """Return a hint for the seat to act; raises RequestRefused if it cannot be found."""
-        work = hint_of(live.table, seat)
-        task = QueuedTask(work, queue_of(work), owner_of(live), lambda: Urgency.WAITING)
-        self._pool.submit(task)
-        try:
-            answer = await task.answer
-        finally:
-            self._pool.withdraw(task)
-        if not isinstance(answer, Advised):
-            structlog.get_logger().error("hint failed", table=live.table.id, why=str(answer))
-            raise refused("failed")
-        return msgspec.json.decode(answer.hint, type=Hint)
 
     async def close(self) -> None:
         """Stop thinking, and end the processes."""
@@ -146,7 +122,7 @@ def decided(table: Table, thought: Thought, moves: Moves) -> "Sequence[Draft]":
     if table.version != thought.version:
         return []
     steps = table.history.replay(moves.actions, moves.hashes)
-    is_scripted = isinstance(thought.task.work, Turn) and bool(thought.task.work.script)
+    is_scripted = bool(thought.task.work.script)
     proof = None if is_scripted else Proof(thought.bot, moves.print, moves.budgets)
     return [acted(steps, thought.seat, proof)]
 
@@ -174,24 +150,6 @@ def turn_of(table: Table, seat: int, bot: str) -> Turn:
         history.chance(seat, history.ply),
         bot,
         script[len(done) :] if follows else (),
-        table.content.box,
-    )
-
-
-def hint_of(table: Table, seat: int) -> Advise:
-    """Return a hint as a task."""
-    history = table.history
-    names = {
-        language: [table.name_of(number, language) for number in range(len(table.seats))]
-        for language in LANGUAGES
-    }
-    return Advise(
-        table.content.game.name,
-        history.state.tobytes(),
-        seat,
-        history.chance(seat, history.ply),
-        history.ply,
-        names,
         table.content.box,
     )
 

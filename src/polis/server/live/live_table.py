@@ -98,7 +98,6 @@ class LiveTable:
         self.used = time.monotonic()
         self.is_thinking = False
         self.rematching = asyncio.Lock()
-        self.is_advising = False  # a hint is being computed
         self.scores = Memo[Scores]()  # of the finished game, ply by ply
         self.verdict = Memo[Verdict]()  # whether the finished game agrees with the rules
         self._place = place

@@ -94,14 +94,6 @@ class BoxCheck(Struct, frozen=True):
     drawing: str
 
 
-class Hint(Struct, frozen=True):
-    """What a strong bot would do: its actions for the turn, and why, in lines."""
-
-    ply: int
-    actions: Sequence[int]
-    lines: Sequence[Texts]
-
-
 class Verdict(Struct, frozen=True):
     """Whether a stored game agrees with the rules."""
 

@@ -1,1 +1,1 @@
-"""Bots and hints are computed in worker processes, apart from the process that serves."""
+"""Turns of bots are computed in worker processes, apart from the process that serves."""

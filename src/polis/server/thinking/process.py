@@ -15,7 +15,7 @@ from polis.server.thinking.tasks import (
     Done,
     Order,
     Stop,
-    Work,
+    Turn,
     framed,
 )
 
@@ -56,7 +56,7 @@ class WorkerProcess:
         """The id of the process."""
         return self._process.pid
 
-    async def run(self, work: Work) -> Answer | None:
+    async def run(self, work: Turn) -> Answer | None:
         """Return the answer to a task, None if it was stopped; raises Lost."""
         self._number += 1
         self._send(Order(self._number, work))

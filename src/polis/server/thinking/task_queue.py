@@ -10,7 +10,7 @@ from typing import Final
 
 from polis.games.levels import LEVELS, split_style
 from polis.server.thinking.process import LEFT_OVER
-from polis.server.thinking.tasks import Advise, Answer, Work
+from polis.server.thinking.tasks import Answer, Turn
 
 HALF_SECONDS: Final = 60.0  # the half-life of an owner's use
 NOTHING: Final = 0.001  # seconds; an owner with less use is forgotten
@@ -34,7 +34,7 @@ class QueuedTask:
     None if it was withdrawn.
     """
 
-    work: Work
+    work: Turn
     queue: str
     owner: str
     urgency: Callable[[], Urgency]
@@ -140,10 +140,8 @@ def queues(workers: int) -> list[QueueSettings]:
     ]
 
 
-def queue_of(task: Work, alone: bool = False) -> str:
+def queue_of(task: Turn, alone: bool = False) -> str:
     """Return the name of the queue of a task; alone: at a table without a person."""
-    if isinstance(task, Advise):
-        return DEEP
     level = LEVELS.get(split_style(task.bot)[0])
     if level is None or not level.is_searching:
         return QUICK  # where it comes last if it is alone

@@ -1,42 +1,26 @@
 """The tasks of workers and their results: plain data, which can be sent through a pipe."""
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 
-class Task(Struct, tag_field="type", frozen=True):
-    """A task. state: the bytes of the position, of which a bot sees only a part.
+class Turn(Struct, frozen=True):
+    """A bot's whole turn. state: the bytes of the position, of which the bot sees only a part.
 
-    chance: seeds for the bot, so that equal tasks have equal answers. Each task ends with its box:
-    the text of a component file, None: the packaged one.
+    chance: seeds for the bot, so that equal tasks have equal answers; script: moves in notation that
+    are played before the bot is asked; box: the text of a component file, None: the packaged one.
     """
 
     game: str
     state: bytes
     seat: int
     chance: Sequence[int]
-
-
-class Turn(Task, tag="turn", frozen=True):
-    """A bot's whole turn. script: moves in notation that are played before the bot is asked."""
-
     bot: str
     script: Sequence[str] = ()
     box: str | None = None
-
-
-class Advise(Task, tag="advise", frozen=True):
-    """A hint for a person. names: of the seats, by language."""
-
-    ply: int
-    names: dict[str, list[str]]
-    box: str | None = None
-
-
-Work: TypeAlias = Turn | Advise
 
 
 class Answer(Struct, tag_field="type", frozen=True):
@@ -57,12 +41,6 @@ class Moves(Answer, tag="moves", frozen=True):
     print: str
 
 
-class Advised(Answer, tag="advised", frozen=True):
-    """A hint as JSON, as the client gets it."""
-
-    hint: bytes
-
-
 class Failed(Answer, tag="failed", frozen=True):
     """A bug in rules or a bot."""
 
@@ -73,7 +51,7 @@ class Order(Struct, tag="order", frozen=True):
     """A task for a worker process; number: of the order, repeated in its answer."""
 
     number: int
-    task: Work
+    task: Turn
 
 
 class Stop(Struct, tag="stop", frozen=True):
@@ -86,7 +64,7 @@ class Done(Struct, frozen=True):
     """A worker process's response to an order; number 0: it is ready for orders."""
 
     number: int
-    answer: Moves | Advised | Failed | None
+    answer: Moves | Failed | None
 
 
 ENCODER: Final = msgspec.msgpack.Encoder()

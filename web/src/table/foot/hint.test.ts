@@ -82,7 +82,7 @@ describe('a hint', () => {
         expect(panel()).toBeNull();
     });
 
-    it('is stopped when it would come too late, and then neither it nor its failure is told', async () => {
+    it('is stopped when it would come too late, and then neither it nor its failure shows', async () => {
         const { table, socket, answers } = sit();
         await ask();
         expect(thinking.stop).not.toHaveBeenCalled();
