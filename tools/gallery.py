@@ -92,7 +92,7 @@ class View(NamedTuple):
 
 def word(message: str) -> str:
     """A text of the client, or of a hint, in the language of the pictures, up to its first variable."""
-    hints = ROOT / "src" / "polis" / "bots" / "text" / f"{LANGUAGE}.ftl"
+    hints = ROOT / "src" / "polis" / "bots" / "hints" / "text" / f"{LANGUAGE}.ftl"
     for catalogue in (*sorted(ROOT.glob(f"web/src/text/*/{LANGUAGE}.ftl")), hints):
         text = catalogue.read_text("utf-8")
         found = re.search(rf"^{message} = ([^{{\n]+)", text, re.MULTILINE)
