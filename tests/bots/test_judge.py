@@ -1,7 +1,6 @@
 """The judge of lines: where they are judged, in which worlds, and what a hint makes of it."""
 
 import math
-import threading
 from typing import Any
 
 import numpy as np
@@ -180,8 +179,6 @@ def test_an_adviser_compares_and_can_be_stopped(game: Any) -> None:
     found = adviser.advise(seen_of(game, state), np.random.default_rng(8))
     chances = [one.shares[found.seat] for one in found.options]
     assert chances == sorted(chances, reverse=True)
-    stop = threading.Event()
-    adviser.heed(stop)
-    stop.set()
+    adviser.search.stop.set()
     stopped = adviser.advise(seen_of(game, state), np.random.default_rng(8))
     assert stopped.simulations < SEARCHED

@@ -1,7 +1,6 @@
 """A bot's advice with its reasons, as data that can be worded in any language."""
 
 import math
-import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -61,10 +60,6 @@ class Adviser:
         self.search = game.spec.bots.search(game, STRONGEST, budget, threads)
         second = game.spec.bots.search(game, STRONGEST, LOOK)
         self._judge = Judge(game, second, seconds=budget.seconds or math.inf)
-
-    def heed(self, stop: threading.Event) -> None:
-        """End a hint early, with what is known by then, when `stop` is set."""
-        self.search.stop = self._judge.bot.stop = stop
 
     def advise(self, observation: Observation, rng: np.random.Generator) -> Advice:
         """Return the advice for an observation with at least one legal action."""

@@ -7,7 +7,7 @@ earlier position can be shown.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from polis.core.contract.game import Actions, State
+from polis.core.contract.game import State
 from polis.core.kernels.events import Event
 from polis.core.seeds import Streams, bot_chance
 from polis.core.texts.errors import IllegalAction
@@ -60,7 +60,6 @@ class History:
         self.hashes = [game.hash(state)]
         self.receipts: list[Receipt] = []
         self._streams = Streams(game.name, secret, entropies)
-        self._legal: tuple[State, Actions] | None = None
         self._turn: tuple[State, int | None] | None = None
         self.is_believed = True  # whether the stored hashes were written by this very code
 
@@ -96,13 +95,6 @@ class History:
             game = self.content.game
             self._turn = (state, None if game.is_over(state) else game.turn(state))
         return self._turn[1]
-
-    @property
-    def legal(self) -> Actions:
-        """The legal actions of the current position, listed once however many clients see it."""
-        if self._legal is None or self._legal[0] is not self.state:
-            self._legal = (self.state, self.content.game.legal(self.state))
-        return self._legal[1]
 
     def step(self, state: State, action: int) -> Step:
         """Apply an action to a copy of a position; raises IllegalAction."""

@@ -10,13 +10,11 @@ from typing import NamedTuple
 import numpy as np
 
 from polis.core.contract.game import State
-from polis.core.kernels.event_log import PARTS
 from polis.server.loaded_game import Content
 from polis.server.protocol.position import Happened, Position
 from polis.server.table.history import History
 from polis.server.table.table import Table
 
-ROW = 2 + PARTS  # numbers of an event: its ply, its kind, its parts
 WORD = np.dtype("<u2")
 
 
@@ -98,7 +96,8 @@ def rows(history: History, viewer: int | None, first: int, last: int) -> bytes:
 def _named(table: Table, viewer: int | None, first: int) -> Whole:
     history = table.history
     decides = table.status == "playing" and viewer is not None and viewer == table.turn
-    legal = history.legal.tolist() if decides and table.seats[viewer or 0].is_person else ()
+    may_act = decides and table.seats[viewer or 0].is_person
+    legal = table.content.game.legal(history.state).tolist() if may_act else ()
     shown = position(table.content, history.state, history.ply, viewer, legal)
     return Whole(position=shown, happened=happened(table, viewer, first, history.ply))
 

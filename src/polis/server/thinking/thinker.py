@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from polis.bots.reproducible_turns import Decided, decide_turn, fingerprint
+from polis.bots.reproducible_turns import decide_turn, fingerprint
 from polis.core.contract.game import Rules
 from polis.core.kernels.layout import State
 from polis.games import load
@@ -30,16 +30,11 @@ class Thinker:
         self._bots: dict[tuple[str, str, str], Bot] = {}
 
     def think(self, task: Turn) -> Moves:
-        """Return a bot's whole turn."""
-        began = time.process_time()
-        turn = self._turn(task)
-        return Moves(time.process_time() - began, *turn, fingerprint(task.game))
-
-    def _turn(self, task: Turn) -> Decided:
         """Return a bot's whole turn; empty if stopped."""
-        game = self._rules(task)
+        began, game = time.process_time(), self._rules(task)
         state, bot = state_of(task), self._bot(game, task.bot)
-        return decide_turn(game, bot, state, task.chance, task.script, self._is_wanted)
+        turn = decide_turn(game, bot, state, task.chance, task.script, self._is_wanted)
+        return Moves(time.process_time() - began, *turn, fingerprint(task.game))
 
     def _is_wanted(self) -> bool:
         return not self._stop.is_set()
