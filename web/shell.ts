@@ -1,5 +1,4 @@
-// What the page needs to open without a net: told to the service worker, with the fonts and their
-// licence. The list is part of the worker, so each build has a worker of its own.
+// What the app needs without a net: told to the service worker; and its fonts with their licence. The list is part of the worker, so each build has a worker of its own.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -33,8 +32,10 @@ export function shell(): Plugin {
         apply: 'build',
         transformIndexHtml: {
             order: 'post',
-            handler: (_, { bundle }) =>
-                Object.keys(bundle ?? {})
+            handler: (html, { bundle }) => ({
+                // Pages of a server lie in many folders.
+                html: html.replaceAll(/(?<= (href|src)=")\.\//g, '/'),
+                tags: Object.keys(bundle ?? {})
                     .filter((name) => EARLY.test(name))
                     .map((name) => ({
                         tag: 'link',
@@ -47,6 +48,7 @@ export function shell(): Plugin {
                             href: `/${name}`,
                         },
                     })),
+            }),
         },
         generateBundle: {
             order: 'post',
@@ -65,8 +67,8 @@ export function shell(): Plugin {
     };
 }
 
-/** The files to keep from the beginning, and a name for the build. */
-function filesOf(bundle: Rolldown.OutputBundle): { version: string; files: string[] } {
+/** The files to keep from the beginning, the others, and a name for the build. */
+function filesOf(bundle: Rolldown.OutputBundle) {
     const files = new Set<string>();
     const take = (name: string) => {
         const chunk = bundle[name];
@@ -84,7 +86,14 @@ function filesOf(bundle: Rolldown.OutputBundle): { version: string; files: strin
     const page = bundle['index.html'];
     const hash = createHash('sha256').update(Object.keys(bundle).sort().join('\n'));
     if (page?.type === 'asset') hash.update(page.source);
-    return { version: hash.digest('hex').slice(0, 16), files: [...files].sort() };
+    const rest = Object.keys(bundle).filter(
+        (name) => name.startsWith('assets/') && !files.has(name),
+    );
+    return {
+        version: hash.digest('hex').slice(0, 16),
+        files: [...files].sort(),
+        rest: rest.sort(),
+    };
 }
 
 function licences(): string {

@@ -51,10 +51,13 @@ function group(name: string, path: RegExp) {
 
 export default defineConfig({
     plugins: [svelte(), shell(), texts(), precompress()],
+    base: './', // files of the build name each other by where they lie, wherever that is
     build: {
         outDir: '../src/polis/server/client',
         emptyOutDir: true,
         target: 'es2022',
+        // Browsers that know no preloading load a little later.
+        modulePreload: { polyfill: false },
         rolldownOptions: {
             // The service worker lies at the root, under its own name: so it may speak for all pages.
             input: { index: 'index.html', sw: 'src/sw.ts' },

@@ -1,4 +1,4 @@
-"""Polis as an app: it opens offline, says what is missing, and stores nothing of any game."""
+"""Polis as an app: it opens offline, says what is missing, keeps what playing needs and nothing of a table."""
 
 import json
 import shutil
@@ -9,23 +9,30 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from polis.server.settings import Settings
+from polis.server.settings import CLIENT
 from tests.browser.conftest import Visitor
 from tests.browser.playing import play_now
 from tests.server.serving import served
 
+WEIGHTS = {
+    "arkadia": ("network.npz",),
+    "archon": ("network.npz", "network-1.npz", "network-2.npz", "network-3.npz"),
+}
 MISSING = "There is no connection to the server."
 AT_WORK = """() => navigator.serviceWorker.ready.then(({ active }) => new Promise((done) => {
     const look = () => active.state === 'activated' && done(true);
     active.addEventListener('statechange', look);
     look();
 }))"""
-KEPT = """async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => {
-        const kept = await (await caches.open(name)).keys();
-        return kept.map(({ url }) => new URL(url).pathname);
-    }));
-    return all.flat();
+KEPT = """async (count) => {
+    for (let left = 400; ; left -= 1) {
+        const all = await Promise.all((await caches.keys()).map(async (name) => {
+            const kept = await (await caches.open(name)).keys();
+            return kept.map(({ url }) => new URL(url).pathname);
+        }));
+        if (all.flat().length >= count || !left) return all.flat();
+        await new Promise((go) => setTimeout(go, 100));
+    }
 }"""
 BUILDS = "() => caches.keys()"
 UPDATED = """async (build) => {
@@ -52,21 +59,27 @@ def test_the_app_opens_without_a_net_and_goes_on_when_it_is_back(visitor: Visito
     page.goto(visitor.address + "/")
     expect(page.get_by_text(MISSING)).to_be_visible()
     expect(page.get_by_role("heading", name="Polis")).to_be_visible()
-    expect(page.get_by_role("button", name="Play now")).to_have_count(0)
     visitor.context.set_offline(False)
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     expect(page.get_by_text(MISSING)).to_have_count(0)
 
 
-def test_nothing_of_a_game_is_kept(visitor: Visitor) -> None:
+def test_all_that_playing_needs_is_kept_in_time_and_nothing_of_a_table(visitor: Visitor) -> None:
     page = installed(visitor)
     play_now(page, "Arkadia")
     expect(page.locator("ul.cards button").first).to_be_visible()
-    kept = page.evaluate(KEPT)
-    assert "/" in kept
-    loose = {"/", "/icon.svg", "/manifest.webmanifest"}
-    assert [path for path in kept if path not in loose and not path.startswith("/assets/")] == []
-    assert any(path.endswith(".woff2") for path in kept)
+    files = {f"/{file.relative_to(CLIENT).as_posix()}" for file in (CLIENT / "assets").iterdir()}
+    built = {name for name in files if not name.endswith((".br", ".gz"))}
+    engines = {
+        f"/engines/{game}/{name}"
+        for game, weights in WEIGHTS.items()
+        for name in ("engine.json", "engine.wasm", *weights)
+    }
+    told = {
+        f"/api/games/{game}{what}" for game in WEIGHTS for what in ("", "/components", "/lesson")
+    }
+    loose = {"/", "/icon.svg", "/manifest.webmanifest", "/api/config"}
+    wanted = built | engines | told | loose
+    assert set(page.evaluate(KEPT, len(wanted))) == wanted
 
 
 @pytest.mark.long
@@ -74,14 +87,14 @@ def test_an_update_is_seen_at_once_and_replaces_what_was_kept(
     another: Callable[..., Visitor], tmp_path: Path
 ) -> None:
     client = tmp_path / "client"
-    shutil.copytree(Settings("").client, client)
+    shutil.copytree(CLIENT, client)
     with served(str(tmp_path / "polis.sqlite3"), client=client) as address:
         visitor = another(at=address)
         page = installed(visitor)
-        (old,) = page.evaluate(BUILDS)
+        (old,) = (name for name in page.evaluate(BUILDS) if name.startswith("polis-"))
         replace(client, "index.html", "</head>", '<meta name="build" content="2" /></head>')
-        new = f"polis-{'0' * 16}"
-        replace(client, "sw.js", old.removeprefix("polis-"), new.removeprefix("polis-"))
+        new = f"polis-{'0' * 16} /"
+        replace(client, "sw.js", old[6:-2], new[6:-2])
         page.goto(address + "/about")
         expect(page.locator('meta[name="build"]')).to_have_count(1)
         page.evaluate(UPDATED, new)
@@ -109,5 +122,5 @@ def test_the_manifest_names_icons_that_are_there(visitor: Visitor) -> None:
     assert answer.headers["content-type"].startswith("application/manifest+json")
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
-        shown = page.request.get(f"{visitor.address}{icon['src']}")
+        shown = page.request.get(f"{visitor.address}/{icon['src']}")
         assert shown.headers["content-type"] == icon["type"]

@@ -22,7 +22,7 @@ from polis.terminal.session import Session
 from tests.conftest import Command
 
 PACKAGED = Path(output.__file__).parents[1] / "games" / "arkadia" / "components" / "original.toml"
-VERBS = ("replay", "verify", "rule", "build-engine", "components")
+VERBS = ("replay", "verify", "rule", "static", "build-engine", "components")
 PATIENCE = 600  # seconds of a busy machine for a process to end
 
 # The name polis.cli.app is also that of the Typer application inside.

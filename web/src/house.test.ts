@@ -42,6 +42,14 @@ describe('a game', () => {
     });
 });
 
+it('no address is one of a whole host: the app may lie in any folder', () => {
+    const bare = /href="\/|(fetch|register|Worker)\(['`"]\//;
+    const naming = Object.entries(FILES).filter(
+        ([path, text]) => /\.(ts|svelte)$/.test(path) && bare.test(text),
+    );
+    expect(naming.map(([path]) => path)).toEqual([]);
+});
+
 /**
  * What a module imports, at once or later; types alone tie nothing together, and a component that is
  * drawn inside itself imports itself.

@@ -24,9 +24,10 @@ const wanted = [
     games.load(),
 ];
 for (const one of wanted) one?.catch(() => {});
-// The shell is kept once the page is at rest: an app that opens without a net.
-if (import.meta.env.PROD && 'serviceWorker' in navigator && window.isSecureContext)
-    window.addEventListener('load', () => {
-        setTimeout(() => navigator.serviceWorker.register('/sw.js').catch(() => {}), REST_MS);
-    });
+// Once the page is at rest.
+window.addEventListener('load', () => {
+    setTimeout(() => {
+        import('./keeping').then(({ keepApp }) => keepApp()).catch(() => {});
+    }, REST_MS);
+});
 export default mount(App, { target });

@@ -1,28 +1,29 @@
 // Where the reader is. Links are ordinary links: a click on one of ours is taken over here.
-import { read, type Route } from './routes';
+import { base, pageAt, pageOf } from './place';
+import { read } from './routes';
 
 class Router {
-    route = $state.raw<Route>(read(new URL(window.location.href)));
-    path = $state(window.location.pathname);
+    /** The address of the page, as a server would name it. */
+    url = $state.raw(pageOf(window.location));
+    readonly route = $derived(read(this.url));
+    readonly path = $derived(this.url.pathname);
 
     go(to: string): void {
-        const old = window.location.pathname;
-        window.history.pushState(null, '', to);
+        const old = this.path;
+        window.history.pushState(null, '', pageAt(to));
         this.read();
-        if (window.location.pathname !== old) window.scrollTo(0, 0);
+        if (this.path !== old) window.scrollTo(0, 0);
     }
 
     /** Change the address without a new entry in the history. */
     replace(to: string): void {
-        window.history.replaceState(null, '', to);
+        window.history.replaceState(null, '', pageAt(to));
         this.read();
     }
 
     /** The address has changed. */
     readonly read = (): void => {
-        const url = new URL(window.location.href);
-        this.route = read(url);
-        this.path = url.pathname;
+        this.url = pageOf(window.location);
     };
 
     /** Take over a click on a link to another page of ours. */
@@ -36,8 +37,10 @@ class Router {
         if (link.pathname === location.pathname && link.search === location.search && link.hash) {
             return;
         }
+        if (!link.pathname.startsWith(base)) return;
         event.preventDefault();
-        this.go(link.pathname + link.search + link.hash);
+        const { pathname, search, hash } = pageOf(new URL(link.href));
+        this.go(pathname + search + hash);
     };
 }
 

@@ -25,6 +25,7 @@ from polis.cli import (
     rule,
     serve,
     simulate,
+    static,
     verify,
 )
 from polis.cli.output import OutputClosed, complain, say
@@ -54,6 +55,7 @@ app = typer.Typer(
 )
 app.command("play", cls=TableCommand, epilog=play.EPILOG)(play.play)
 app.command("serve", epilog=serve.EPILOG)(serve.serve)
+app.command("static", epilog=static.EPILOG)(static.static)
 app.command("doctor", epilog=database.DOCTOR_EPILOG)(database.doctor)
 app.command("password", epilog=database.PASSWORD_EPILOG)(database.password)
 app.command("backup", epilog=database.BACKUP_EPILOG)(database.backup)

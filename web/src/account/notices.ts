@@ -1,5 +1,6 @@
 // A browser notification when it is my turn and nobody is looking at the page. When the page is closed
 // the server tells (`account/push.ts`).
+import { fileAt, pageAt } from '../place';
 import { settings } from '../settings/settings.svelte';
 import { t } from '../text/words.svelte';
 
@@ -15,10 +16,11 @@ export async function allowNotices(): Promise<boolean> {
 export function tellTurn(table: string, game: string): void {
     if (!settings.now.notify || !document.hidden) return;
     if (!canNotify() || Notification.permission !== 'granted') return;
-    const told = { body: t('notice-body'), tag: `polis-${table}`, icon: '/icon.svg' };
+    const told = { body: t('notice-body'), tag: `polis-${table}`, icon: fileAt('/icon.svg') };
     const title = t('notice-title', { game });
     void worker().then((known) => {
-        if (known) return known.showNotification(title, { ...told, data: `/table/${table}` });
+        if (known)
+            return known.showNotification(title, { ...told, data: pageAt(`/table/${table}`) });
         const notice = new Notification(title, told);
         notice.onclick = () => {
             window.focus();

@@ -3,6 +3,7 @@
 import { notices } from './api';
 import { games } from '../games/games.svelte';
 import { allKeys } from './keys';
+import { fileAt } from '../place';
 import { session } from './session.svelte';
 import { settings } from '../settings/settings.svelte';
 
@@ -15,7 +16,7 @@ export function canPush(): boolean {
 export async function startPush(): Promise<boolean> {
     const key = canPush() ? (await games.load()).push_key : null;
     if (!key) return false;
-    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.register(fileAt('/sw.js'));
     const { pushManager } = await navigator.serviceWorker.ready;
     const old = await pushManager.getSubscription();
     if (old && !isFor(old, key)) await old.unsubscribe();

@@ -2,6 +2,7 @@
 import { EngineError } from '../../engine/description';
 import { Engine } from '../../engine/engine';
 import { Positions } from '../../engine/position';
+import { fileAt } from '../place';
 import { Room, type AnyOwn } from './room';
 import type { Thinker } from './thinker';
 
@@ -58,7 +59,7 @@ async function loaded({ game, version, tables }: Opening): Promise<Engine> {
 }
 
 async function fetched(game: string, name: string, version: string): Promise<Response> {
-    const answer = await fetch(`/engines/${game}/${name}?v=${version}`);
+    const answer = await fetch(fileAt(`/engines/${game}/${name}?v=${version}`));
     if (answer.ok) return answer;
     throw new Error(`The server has no '${name}' of ${game}.`);
 }

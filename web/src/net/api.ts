@@ -17,7 +17,11 @@ import type {
     Verdict,
 } from '../protocol/messages';
 import type { Reason } from '../engine-host/results';
+import { fileAt, hasServer } from '../place';
 import { line } from './line.svelte';
+
+/** The status of what the service worker has kept, where the server does not answer. */
+const KEPT = 203;
 
 interface ErrorBody extends Partial<Reason> {
     code?: string;
@@ -38,17 +42,23 @@ interface Asked {
     token?: string | undefined;
 }
 
+/** Where there is no server, what is the same for everybody lies in files. */
+function addressOf(path: string): string {
+    const ending = hasServer ? '' : path.endsWith('/components') ? '.toml' : '.json';
+    return fileAt(`/api${path}${ending}`);
+}
+
 async function ask(path: string, asked: Asked = {}): Promise<Response> {
     const headers: Record<string, string> = {};
     if (asked.token) headers.Authorization = `Bearer ${asked.token}`;
     if (asked.body !== undefined) headers['Content-Type'] = 'application/json';
     const body =
         asked.body === undefined ? {} : { method: 'POST', body: JSON.stringify(asked.body) };
-    const answer = await fetch(`/api${path}`, { headers, ...body }).catch(() => {
+    const answer = await fetch(addressOf(path), { headers, ...body }).catch(() => {
         line.heard(false);
         throw new ApiError(0, 'offline', {});
     });
-    line.heard(true);
+    line.heard(!hasServer || answer.status !== KEPT);
     if (answer.ok) return answer;
     const told = (await answer.json().catch(() => ({}))) as ErrorBody;
     throw new ApiError(answer.status, told.code ?? String(answer.status), told);
@@ -97,6 +107,7 @@ export const api = {
     /** Agree to the deal for the seats of these tokens, and for those of an account's. */
     ready: (id: string, agreed: BeReady, token?: string) =>
         json<object>(`${table(id)}/ready`, { body: agreed, token }),
+    boxAddress: (game: string) => addressOf(components(game)),
     /** The packaged component file of a game. */
     boxFile: async (game: string) => (await ask(components(game))).text(),
     checkBox: (game: string, text: string) => json<BoxCheck>(components(game), { body: { text } }),

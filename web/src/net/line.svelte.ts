@@ -1,4 +1,6 @@
 // Whether the server can be reached, as the last request found it; a broken line is tried again.
+import { fileAt } from '../place';
+
 const PATIENCE_MS = 4000;
 
 class Line {
@@ -23,7 +25,7 @@ class Line {
         if (this.#timer) clearTimeout(this.#timer);
         this.#timer = null;
         try {
-            const { ok } = await fetch('/health', { cache: 'no-store' });
+            const { ok } = await fetch(fileAt('/health'), { cache: 'no-store' });
             if (ok) this.heard(true);
             else this.#later();
         } catch {

@@ -1,6 +1,7 @@
 // A table's WebSocket that reconnects: after a break it waits a little longer each
 // time, then says hello again with the last ply it knows. What was being sent when the line
 // broke is sent again under its old key, which the server knows not to do twice.
+import { fileAt } from '../place';
 import type { ClientMessage, ServerMessage } from '../protocol/messages';
 
 /** A message and when it came, in milliseconds since 1970. */
@@ -126,7 +127,8 @@ export class TableSocket {
 
 export function socketUrl(id: string): string {
     const { protocol, host } = window.location;
-    return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/tables/${encodeURIComponent(id)}`;
+    const path = fileAt(`/ws/tables/${encodeURIComponent(id)}`);
+    return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`;
 }
 
 /** 16 random bytes: a fresh idempotency key, or a text for the shuffle. */

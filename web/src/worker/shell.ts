@@ -1,64 +1,64 @@
-// The shell is kept, so that the page opens without a net: the first page, and files of the build,
-// whose names say what is in them. Nothing that a server answers about a game is ever kept.
-import { worker, type Fetching } from './world';
+// The build is kept, so that the app opens without a net: its page, and its files, whose names say what is in
+// them.
+import { BASE, worker, type Fetching } from './world';
 
-/** Filled in by shell.ts when the client is built; `files` are kept from the beginning. */
-const SHELL = JSON.parse('__POLIS_SHELL__') as { version: string; files: string[] };
+/** Filled in by shell.ts when the client is built: what is kept from the beginning, and what when there is time. */
+const SHELL = JSON.parse('__POLIS_SHELL__') as { version: string; files: string[]; rest: string[] };
+/** Other copies of the app may lie in other folders of the same site. */
 const PREFIX = 'polis-';
-const NAME = PREFIX + SHELL.version;
+const ENDING = ` ${BASE}`;
+const NAME = PREFIX + SHELL.version + ENDING;
 /** Pages of the build before may still be open, and ask for their files. */
 const BUILDS = 2;
-const FIRST_PAGE = '/';
-const LOOSE = ['/icon.svg', '/manifest.webmanifest'];
+const LOOSE = ['icon.svg', 'manifest.webmanifest'];
 
 /** The files of a build have a hash in their names, so cached ones are never stale. */
 export function isFile(path: string): boolean {
-    return path.startsWith('/assets/') || LOOSE.includes(path);
+    return path.startsWith('assets/') || LOOSE.includes(path);
 }
 
 /** Pages are all the same; what the server makes itself is none. */
 export function isPage(path: string): boolean {
-    return !path.startsWith('/api/') && !path.startsWith('/ws/') && !/\.\w+$/.test(path);
+    return path === 'index.html' || !(/^(api|ws)\//.test(path) || /\.\w+$/.test(path));
 }
 
-export async function keepShell(): Promise<void> {
+export function keepShell(): Promise<void> {
+    return keep([BASE, ...[...LOOSE, ...SHELL.files].map((name) => BASE + name)]);
+}
+
+/** What pages fetch when they are first opened, and the words of other languages. */
+export async function keepRest(): Promise<void> {
+    for (const name of SHELL.rest) await keep([BASE + name]);
+}
+
+/** What a build before had under the same name is not fetched again. */
+async function keep(paths: string[]): Promise<void> {
     const cache = await caches.open(NAME);
-    const paths = SHELL.files.map((name) => `/${name}`);
-    const known = await Promise.all(paths.map((path) => caches.match(path)));
-    await cache.addAll([FIRST_PAGE, ...LOOSE, ...paths.filter((_, i) => !known[i])]);
+    const known = await Promise.all(paths.map((path) => path !== BASE && caches.match(path)));
+    await cache.addAll(paths.filter((_, i) => !known[i]));
     await Promise.all(known.map((answer, i) => answer && cache.put(paths[i]!, answer)));
 }
 
 export async function dropOldBuilds(): Promise<void> {
-    const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-    const old = names.filter((name) => name !== NAME).slice(0, 1 - BUILDS || undefined);
-    await Promise.all(old.map((name) => caches.delete(name)));
+    const isOurs = (name: string) => name.startsWith(PREFIX) && name.endsWith(ENDING);
+    const names = (await caches.keys()).filter((name) => isOurs(name) && name !== NAME);
+    await Promise.all(names.slice(0, 1 - BUILDS || undefined).map((name) => caches.delete(name)));
     // The server is asked for the page while this worker starts.
     await worker.registration.navigationPreload?.enable();
 }
 
-/** Answer requests for the shell; all others go to the network. */
-export function answer(event: Fetching): void {
-    const { request } = event;
-    const { origin, pathname } = new URL(request.url);
-    if (request.method !== 'GET' || origin !== worker.location.origin) return;
-    if (request.mode === 'navigate') {
-        if (isPage(pathname)) event.respondWith(page(event));
-    } else if (isFile(pathname)) event.respondWith(file(request));
-}
-
 /** The server's page wherever there is a server: an update is never missed. */
-async function page(event: Fetching): Promise<Response> {
+export async function page(event: Fetching): Promise<Response> {
     try {
         return (await event.preloadResponse) ?? (await fetch(event.request));
     } catch (error) {
-        const kept = await (await caches.open(NAME)).match(FIRST_PAGE);
+        const kept = await (await caches.open(NAME)).match(BASE);
         if (kept) return kept;
         throw error;
     }
 }
 
-async function file(request: Request): Promise<Response> {
+export async function file(request: Request): Promise<Response> {
     const kept = await caches.match(request.url);
     if (kept) return kept;
     const fresh = await fetch(request);

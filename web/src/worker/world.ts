@@ -9,6 +9,9 @@ export interface Pushed extends Waiting {
 export interface Clicked extends Waiting {
     notification: Notification;
 }
+export interface Told extends Waiting {
+    data: unknown;
+}
 export interface Fetching extends Waiting {
     request: Request;
     preloadResponse: Promise<Response | undefined>;
@@ -30,7 +33,10 @@ interface Own {
     skipWaiting: () => Promise<void>;
     addEventListener: ((kind: 'push', act: (event: Pushed) => void) => void) &
         ((kind: 'notificationclick', act: (event: Clicked) => void) => void) &
+        ((kind: 'message', act: (event: Told) => void) => void) &
         ((kind: 'fetch', act: (event: Fetching) => void) => void) &
         ((kind: 'install' | 'activate', act: (event: Waiting) => void) => void);
 }
 export const worker = self as unknown as Own;
+/** The path of the app's folder. */
+export const BASE = new URL(worker.registration.scope).pathname;
