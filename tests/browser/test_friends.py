@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.playing import PLACES, Clicker, asked
+from tests.server.reading import Reading
 
 Come = Callable[..., Visitor]
 
@@ -122,9 +123,11 @@ def test_who_only_watches_reads_a_line_a_seat_and_sees_the_places(
 
 def views_of(frames: list[str]) -> Iterator[dict[str, list[list[object]]]]:
     """The views that messages of the socket lead to, one after the other."""
+    reading = Reading()
     for frame in frames:
         message = json.loads(frame)
         if message["type"] in ("welcome", "update"):
+            reading.read(message)
             yield message["position"]["view"]
 
 

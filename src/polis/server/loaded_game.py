@@ -150,7 +150,6 @@ class Content:
                 for verb, parts in self.codec.verbs.items()
             ],
             notation=self.notation,
-            engine=self._engine_version(),
         )
 
     @cached_property
@@ -178,6 +177,7 @@ class Content:
             "options": self._options(),
             "bots": [self._bot(bot) for bot in self.spec.bots.offered],
             "lesson": self.spec.lesson() is not None,
+            "engine": self._engine_version(),
         }
 
     def _bot(self, bot: str) -> BotInfo:

@@ -2,7 +2,7 @@
 import { screenOf } from '../games';
 import { games } from '../games/games.svelte';
 import { api } from '../net/api';
-import type { GameDetail, Happened, Language, Position } from '../protocol/messages';
+import type { Happened, Language, Position } from '../protocol/messages';
 import { asTexts, t } from '../text/words.svelte';
 import { Line } from './line';
 import type { PreviewResult, Reader, Reason, RefusedAction, Tried } from './results';
@@ -14,7 +14,7 @@ export class Host {
     constructor(
         readonly line: Line,
         readonly room: string,
-        readonly detail: GameDetail,
+        readonly game: string,
     ) {}
 
     /** decides: whether the viewer is to choose; the legal actions of others would reveal their hands. */
@@ -47,7 +47,10 @@ export class Host {
     }
 
     #reason({ action, clause, text: reason }: RefusedAction): Reason {
-        const text = t('why-illegal', { action: this.detail.notation[action] ?? '', reason });
+        const text = t('why-illegal', {
+            action: games.detail(this.room)?.notation[action] ?? '',
+            reason,
+        });
         return { clause, text: asTexts(text) };
     }
 
@@ -59,7 +62,7 @@ export class Host {
     #learn(language: Language): Promise<void> {
         let coming = this.#learned.get(language);
         if (!coming) {
-            coming = wordsOf(this.detail.name, language).then((source) =>
+            coming = wordsOf(this.game, language).then((source) =>
                 this.ask<void>('learn', language, source),
             );
             this.#learned.set(language, coming);
@@ -74,7 +77,8 @@ function wordsOf(game: string, language: Language): Promise<string> {
 }
 
 const THINKER = 'thinker';
-const line = new Line();
+/** The worker, which loads while a page is put together or the server tells about the game. */
+export const engines = new Line();
 const hosts = new Map<string, Promise<Host | null>>();
 
 /**
@@ -85,8 +89,8 @@ export function engineFor(game: string, at?: string): Promise<Host | null> {
     const room = at ?? game;
     let opening = hosts.get(room);
     if (!opening) {
-        line.start(); // it loads while the server tells about the game
-        opening = opened(line, game, at);
+        engines.start();
+        opening = opened(engines, game, at);
         hosts.set(room, opening);
         opening.catch(() => hosts.delete(room));
     }
@@ -100,12 +104,13 @@ export async function opened(
     at?: string,
     thinks = false,
 ): Promise<Host | null> {
-    const [detail, tables] = await Promise.all([
-        games.loadDetail(game, at),
+    const [known, tables] = await Promise.all([
+        games.load(),
         at === undefined ? undefined : api.boxTables(at),
     ]);
-    if (detail.engine == null) return null;
-    const host = new Host(on, thinks ? THINKER : (at ?? game), detail);
-    await host.ask('open', { game, version: detail.engine, tables, thinks });
+    const version = known.games.find(({ name }) => name === game)?.engine;
+    if (version == null) return null;
+    const host = new Host(on, thinks ? THINKER : (at ?? game), game);
+    await host.ask('open', { game, version, tables, thinks });
     return host;
 }

@@ -1,6 +1,7 @@
 // A page that begins at a table: its line is opened before anything is drawn, and what its game
 // needs is fetched while the page is still being put together.
 import { dealAtOnce } from './gathering/dealing.svelte';
+import { engines } from '../engine-host/host';
 import { preload } from '../games/preload';
 import { Table } from './table.svelte';
 
@@ -12,6 +13,7 @@ interface Begun {
 let begun: Begun | null = null;
 
 export function begin(id: string): void {
+    engines.start();
     begun = started(id);
 }
 

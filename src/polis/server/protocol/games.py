@@ -27,7 +27,10 @@ class BotInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played; lesson: whether it has a guided first game."""
+    """A game that can be played; lesson: whether it has a guided first game.
+
+    engine: the version of its engine at `/engines/GAME/`, null if browsers have none.
+    """
 
     name: str
     title: str
@@ -36,6 +39,7 @@ class GameInfo(Struct, frozen=True):
     options: Sequence[OptionInfo]
     bots: Sequence[BotInfo]
     lesson: bool
+    engine: str | None
 
 
 class Config(Struct, frozen=True):
@@ -64,17 +68,13 @@ class VerbInfo(Struct, frozen=True):
 
 
 class GameDetail(GameInfo, frozen=True):
-    """A game with its components and its clauses, and the notation of each action by number.
-
-    engine: the version of its engine at `/engines/GAME/`, null if browsers have none.
-    """
+    """A game with its components and its clauses, and the notation of each action by number."""
 
     components: dict[str, Any]
     components_id: str
     clauses: Sequence[Clause]
     verbs: Sequence[VerbInfo]
     notation: Sequence[str]
-    engine: str | None = None
 
 
 class BoxFault(Struct, frozen=True):
