@@ -2,7 +2,7 @@
 // needs is fetched while the page is still being put together.
 import { dealAtOnce } from './gathering/dealing.svelte';
 import { engines } from '../engine-host/host';
-import { preload } from '../games/preload';
+import { gameOf, preload } from '../games/preload';
 import { Table } from './table.svelte';
 
 interface Begun {
@@ -22,7 +22,7 @@ function started(id: string): Begun {
     const close = table.start();
     const forget = $effect.root(() => {
         $effect(() => {
-            const { game, box } = table.first ?? {};
+            const { game = gameOf(id), box } = table.first ?? {};
             if (game) preload(game, box ? id : undefined);
         });
         dealAtOnce(table);
