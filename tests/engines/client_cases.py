@@ -78,6 +78,19 @@ def refused(game: Any, state: Any, action: int) -> Any:
     return why and {"clause": why.clause, "message": why.message, "args": {**why.args}}
 
 
+def in_words(game: Any, state: Any, action: int) -> dict[str, str]:
+    """Why an action is not allowed, in each language."""
+    why = game.refusal(state, action)
+    return {language: game.refusal_text(why, language) for language in LANGUAGES}
+
+
+def asked_of(game: Any, state: Any) -> dict[str, str] | None:
+    """What is to be decided in a position, in each language."""
+    if game.is_over(state):
+        return None
+    return {language: game.spec.question(game.phase(state), language) for language in LANGUAGES}
+
+
 def happened(game: Any, event: Any, viewer: int | None) -> dict[str, Any]:
     seen = event.seen_by(viewer)
     to = Listener(viewer, NAMES)
@@ -95,6 +108,7 @@ def position(game: Any, state: Any, rng: random.Random) -> dict[str, Any]:
     viewer = rng.choice([None, *range(seats), *[turn] * seats])
     legal = game.legal(state).tolist()
     chosen = rng.sample(legal, min(ACTIONS, len(legal)))
+    view = game.view(state, viewer)
     asked = [*chosen, *(rng.randrange(game.codec.size) for _ in range(ACTIONS))]
     return {
         "state": encoded(state),
@@ -102,7 +116,9 @@ def position(game: Any, state: Any, rng: random.Random) -> dict[str, Any]:
         "seen": encoded(game.shown(state, viewer)),
         "viewer": viewer,
         "turn": turn,
-        "view": game.view(state, viewer),
+        "view": view,
+        "scores": game.spec.scores_of(view),
+        "question": asked_of(game, state),
         "legal": legal,
         "applied": [applied(game, state, action, viewer) for action in chosen],
         "refused": [[action, refused(game, state, action)] for action in asked],
@@ -152,6 +168,7 @@ def previewed(game: Any, state: Any, rng: random.Random) -> dict[str, Any]:
         ],
         "refused": tried.refused
         and [tried.refused[0], refused(game, tried.state, tried.refused[0])],
+        "why": tried.refused and in_words(game, tried.state, tried.refused[0]),
     }
 
 

@@ -17,6 +17,8 @@ export interface Case {
     viewer: number | null;
     turn: number;
     view: Json;
+    scores: Json;
+    question: Record<Language, string> | null;
     legal: number[];
     applied: { action: number; after: string; events: Happened[] }[];
     refused: [number, Json][];
@@ -41,6 +43,7 @@ export interface Tried {
     legal: number[];
     events: Happened[][];
     refused: [number, Json] | null;
+    why: Record<Language, string> | null;
 }
 
 export interface Searched {

@@ -5,7 +5,6 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Json } from '../engine/description';
 import { Engine } from '../engine/engine';
-import type { Listener } from '../engine/events';
 import { decoded } from '../engine/memory';
 import { SPECTATOR } from '../engine/named';
 import { Positions } from '../engine/position';
@@ -15,7 +14,8 @@ import { Bots, turnOf } from '../engine/thinking/bots';
 import { Chance } from '../engine/thinking/chance';
 import { SearchBot } from '../engine/thinking/search-bot';
 import { done } from '../engine/thinking/work';
-import type { Said } from '../engine/writing';
+import type { Reader } from '../src/engine-host/results';
+import { Room } from '../src/engine-host/room';
 import archonSetting from '../src/games/archon/deal/setting';
 import { own as archon } from '../src/games/archon/named';
 import arkadiaSetting from '../src/games/arkadia/deal/setting';
@@ -23,8 +23,8 @@ import { own as arkadia } from '../src/games/arkadia/named';
 import type { Setting } from '../src/games/contract';
 import { HASHES } from '../src/proof/hashes';
 import { streamsOf } from '../src/proof/streams.js';
-import type { Language } from '../src/protocol/messages';
-import { Catalogue, unbroken, type Args } from '../src/text/catalogue';
+import type { Language, Texts } from '../src/protocol/messages';
+import { Catalogue, unbroken } from '../src/text/catalogue';
 import { Asking } from './asking';
 import type {
     Advised,
@@ -63,7 +63,7 @@ class Comparison {
     advices = 0;
     gains = 0;
     turns = 0;
-    #words: Record<Language, Catalogue>;
+    readonly room: Room;
     #asking: Asking;
 
     constructor(
@@ -73,20 +73,18 @@ class Comparison {
         readonly bots: Bots,
         readonly head: Head,
     ) {
-        this.#words = read(head.texts);
-        this.#asking = new Asking(head.game, head.box, this.#words, read(head.common));
+        this.room = new Room(made);
+        for (const language of LANGUAGES) this.room.learn(language, head.texts[language]);
+        this.#asking = new Asking(head.game, head.box, read(head.texts), read(head.common));
     }
 
     event(row: number[], viewer: number | null, wanted: Happened): void {
-        const found = timed('event', () => this.made.events.read(row, viewer));
-        this.kinds.add(found.kind);
-        deepStrictEqual({ kind: found.kind, fields: found.fields }, only(wanted));
-        const to: Listener = { you: viewer, names: NAMES };
-        for (const language of LANGUAGES) {
-            const text = (message: string, args: Record<string, Said>) =>
-                this.#words[language].say(message, args as Args) ?? '';
-            const { message, args } = this.made.events.message(found, to, text);
-            deepStrictEqual(unbroken(text(message, args)), unbroken(wanted.texts[language]));
+        for (const to of readers(viewer)) {
+            const told = timed('event', () => this.room.happened([[0, ...row]], to));
+            const { kind, fields, text } = told[0]!;
+            this.kinds.add(kind);
+            deepStrictEqual({ kind, fields: fields as Json }, only(wanted));
+            same(text, wanted.texts, to);
         }
     }
 
@@ -111,15 +109,20 @@ class Comparison {
         const [state, seen] = [decoded(one.state), decoded(one.seen)];
         const seat = one.viewer ?? SPECTATOR;
         this.positions += 1;
-        deepStrictEqual(
-            timed('view', () => this.made.view(seen, seat)),
-            one.view,
-        );
+        for (const to of readers(one.viewer)) {
+            const decides = seat === one.turn;
+            const found = timed('position', () => this.room.position(seen, 0, decides, to));
+            const { view, scores, legal, question } = found;
+            deepStrictEqual(
+                { view, scores, legal },
+                { view: one.view, scores: one.scores, legal: decides ? one.legal : [] },
+            );
+            same(question, one.question, to);
+        }
         deepStrictEqual(
             timed('legal', () => this.engine.legal(state)),
             one.legal,
         );
-        if (seat === one.turn) deepStrictEqual(this.engine.legal(seen), one.legal);
         deepStrictEqual(
             timed('hash', () => this.made.hash(state)),
             one.hash,
@@ -164,6 +167,10 @@ class Comparison {
                 events: one.events.map((each) => each.map(only)),
             },
         );
+        for (const to of readers(one.seat)) {
+            const { refused: why } = this.room.preview(seen, 0, one.actions, to);
+            same(why && { [to.language]: why.text }, one.why, to);
+        }
         this.previews += 1;
     }
 
@@ -227,6 +234,17 @@ function rounded(one: Advice): unknown {
 function read(texts: Record<Language, string>): Record<Language, Catalogue> {
     const made = LANGUAGES.map((one) => [one, new Catalogue(one, texts[one])]);
     return Object.fromEntries(made) as Record<Language, Catalogue>;
+}
+
+/** Who is at a seat, in each language. */
+function readers(viewer: number | null): Reader[] {
+    return LANGUAGES.map((language) => ({ viewer, you: viewer, names: NAMES, language }));
+}
+
+/** Compare texts in the language of a reader. */
+function same(found: Texts | null, wanted: Texts | null, { language }: Reader): void {
+    const [one, other] = [found, wanted].map((texts) => texts && unbroken(texts[language]!));
+    deepStrictEqual(one, other);
 }
 
 function only({ kind, fields }: { kind: string; fields: Json }): unknown {
