@@ -74,9 +74,7 @@ def test_all_that_playing_needs_is_kept_in_time_and_nothing_of_a_table(visitor: 
         for game, weights in WEIGHTS.items()
         for name in ("engine.json", "engine.wasm", *weights)
     }
-    told = {
-        f"/api/games/{game}{what}" for game in WEIGHTS for what in ("", "/components", "/lesson")
-    }
+    told = {f"/api/games/{game}{what}" for game in WEIGHTS for what in ("", "/box", "/lesson")}
     loose = {"/", "/icon.svg", "/manifest.webmanifest", "/api/config"}
     wanted = built | engines | told | loose
     assert set(page.evaluate(KEPT, len(wanted))) == wanted

@@ -24,6 +24,7 @@ PAGES = (
     "?/learn/arkadia",
     "?/learn/archon",
     "?/rules/archon",
+    "?/box/archon",
 )
 
 
@@ -84,9 +85,8 @@ def kept(visitor: Visitor, site: Path) -> Page:
     page.evaluate(AT_WORK)
     wanted = {"/", "/icon.svg", "/manifest.webmanifest"}
     for part in ("api", "assets", "engines"):
-        wanted |= {
-            f"/{file.relative_to(site)}" for file in (site / part).rglob("*") if file.is_file()
-        }
+        files = [file for file in (site / part).rglob("*.*") if file.suffix != ".toml"]
+        wanted |= {f"/{file.relative_to(site)}" for file in files}
     found = {name.removeprefix(PATH[:-1]) for name in page.evaluate(KEPT, len(wanted))}
     assert found == wanted
     return page

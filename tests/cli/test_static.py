@@ -57,7 +57,9 @@ def test_a_site_has_the_client_the_engines_and_what_a_server_answers_everybody(
     for game in GAMES:
         content = content_of(game)
         assert (site / f"api/games/{game}.json").read_bytes() == encode(content.detail)
-        assert {f"api/games/{game}/{one}" for one in ("components.toml", "lesson.json")} <= names
+        assert {
+            f"api/games/{game}/{one}" for one in ("components.toml", "box.json", "lesson.json")
+        } <= names
         engine = json.loads((site / f"engines/{game}/engine.json").read_bytes())
         weights = {level["network"] for level in engine["levels"].values()}
         assert {f"engines/{game}/{one}" for one in ("engine.wasm", *weights)} <= names

@@ -72,6 +72,7 @@ def test_the_packaged_file_is_downloaded_checked_and_drawn(address: str, game: s
     text = http(address, "GET", f"/api/games/{game}/components").body
     assert text == original_of(game).text
     found = check(address, game, text).body
+    assert http(address, "GET", f"/api/games/{game}/box").body == found
     assert (found["faults"], found["id"]) == ([], "original")
     assert found["sha256"] == content_of(game).game.components_sha256
     shown = CliRunner().invoke(app, ["components", "show", game]).output

@@ -29,7 +29,7 @@ async function fetchGames(): Promise<void> {
     for (const { name, lesson } of games) {
         if (loadFor('kept', name) === version) continue;
         const { engine = null } = await api.game(name);
-        await api.boxFile(name).catch(() => {}); // some have one box only
+        await api.box(name).catch(() => {}); // some have one box only
         if (lesson) await api.lesson(name);
         if (engine !== null) await fetchEngine(name, engine);
         keepFor('kept', name, version);

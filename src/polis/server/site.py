@@ -13,7 +13,7 @@ from polis import __version__
 from polis.core.sources import DESCRIPTION
 from polis.core.texts.errors import PolisError
 from polis.games import GAMES
-from polis.server.boxes import original_of
+from polis.server.boxes import drawn, original_of
 from polis.server.endpoints.learning import steps_of
 from polis.server.endpoints.pages import ENDINGS
 from polis.server.guard import POLICY
@@ -67,7 +67,9 @@ def _answers(content: Content) -> Iterator[tuple[str, bytes]]:
     name = content.game.name
     yield f"api/games/{name}.json", encode(content.detail)
     try:
-        yield f"api/games/{name}/components.toml", original_of(name).read_bytes()
+        box = original_of(name)
+        yield f"api/games/{name}/components.toml", box.read_bytes()
+        yield f"api/games/{name}/box.json", encode(drawn(name, box))
         yield f"api/games/{name}/lesson.json", encode(steps_of(name))
     except RequestRefused:  # it has one box only, or no lesson
         return

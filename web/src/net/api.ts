@@ -107,9 +107,9 @@ export const api = {
     /** Agree to the deal for the seats of these tokens, and for those of an account's. */
     ready: (id: string, agreed: BeReady, token?: string) =>
         json<object>(`${table(id)}/ready`, { body: agreed, token }),
-    boxAddress: (game: string) => addressOf(components(game)),
-    /** The packaged component file of a game. */
-    boxFile: async (game: string) => (await ask(components(game))).text(),
+    /** Where the packaged component file of a game can be downloaded. */
+    boxFile: (game: string) => addressOf(components(game)),
+    box: (game: string) => json<BoxCheck>(`/games/${encodeURIComponent(game)}/box`),
     checkBox: (game: string, text: string) => json<BoxCheck>(components(game), { body: { text } }),
     take: (id: string, seat: number | null, name: string) =>
         json<SeatKey>(`${table(id)}/seats`, { body: { seat, name } }),

@@ -51,6 +51,12 @@ async def original(request: Request) -> Response:
     return download(file, file.name)
 
 
+async def box(request: Request) -> BoxCheck:
+    """Answer with the drawing of a game's packaged box."""
+    game = content_of(request.path_params["game"]).game.name
+    return await asyncio.to_thread(drawn, game, original_of(game))
+
+
 async def check(request: Request, sent: BoxFile) -> BoxCheck:
     """Check a component file, and answer with its fault or its drawing."""
     game = content_of(request.path_params["game"]).game.name
@@ -106,6 +112,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", f"{GAME}/text/{{language}}", words),
     Endpoint("GET", f"{GAME}/components", original),
     Endpoint("POST", f"{GAME}/components", check),
+    Endpoint("GET", f"{GAME}/box", box),
     Endpoint("GET", "/engines/{game}/{file}", engine),
     Endpoint("GET", f"{TABLE}/game", of_table),
     Endpoint("GET", f"{TABLE}/tables", tables, returns=bytes),

@@ -174,6 +174,7 @@ settings-notify = Mir Bescheid geben, wenn ich am Zug bin und der Tisch nicht zu
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen; seine eigenen Einstellungen können das ändern.
 settings-notify-open = Du erfährst es, solange Polis in einem Tab offen ist. Danach geht es nur mit einem Browser und einer Adresse (https), die das erlauben.
 settings-where = All das ist nur in diesem Browser gespeichert; ein Konto liegt auf dem Server.
+no-server = Diese Seite hat keinen Server: Partien und Einstellungen bleiben in diesem Browser. Tische mit anderen, eigene Komponentendateien, Konten und Benachrichtigungen gibt es auf einem Server von Polis.
 
 ## Über Polis, und nichts
 

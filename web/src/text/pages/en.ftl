@@ -174,6 +174,7 @@ settings-notify = Tell me when it is my turn and the table is out of sight, even
 settings-notify-denied = The browser does not allow notifications from this page; its own settings can change that.
 settings-notify-open = You are notified while Polis is open in a tab. Notifications after that need a browser and an address (https) that allow them.
 settings-where = All of this is kept in this browser only; an account is kept on the server.
+no-server = This site has no server: games and settings stay in this browser. Tables with others, component files of your own, accounts and notices are at a server of Polis.
 
 ## About, and nothing
 

@@ -174,6 +174,7 @@ settings-notify = Me prévenir quand c’est à moi et que la table n’est pas 
 settings-notify-denied = Le navigateur n’autorise pas les notifications de cette page ; ses réglages peuvent le changer.
 settings-notify-open = On vous prévient tant que Polis est ouvert dans un onglet. Pour la suite, il faut un navigateur et une adresse (https) qui le permettent.
 settings-where = Tout cela n’est gardé que dans ce navigateur ; un compte est gardé sur le serveur.
+no-server = Ce site n’a pas de serveur : parties et réglages restent dans ce navigateur. Les tables avec d’autres, vos propres fichiers de composants, les comptes et les notifications se trouvent sur un serveur de Polis.
 
 ## À propos, et rien
 
