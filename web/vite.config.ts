@@ -71,7 +71,7 @@ export default defineConfig({
         },
     },
     // Modules, since a game's own part is loaded with its engine.
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [texts()] },
     // The server answers only its own pages, so it has to see the address that the browser sees.
     server: {
         fs: { allow: ['..'] }, // the words of the games lie in the Python package

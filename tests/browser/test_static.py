@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from polis.cli import run
 from polis.games import GAMES, load
 from tests.browser.conftest import Visitor
+from tests.browser.playing import Clicker, play_now, wait_for_my_turn
 from tests.browser.test_app import AT_WORK, KEPT
 
 PATH = "/club/polis/"
@@ -126,6 +127,20 @@ def test_a_rulebook_and_the_start_page_open_without_a_net(visitor: Visitor, site
         visitor.open(path)
         expect(page.get_by_text("There is no connection")).to_have_count(0)
     expect(page.get_by_role("heading", name=load("archon").title)).to_be_visible()
+    visitor.context.set_offline(False)
+
+
+def test_a_game_is_played_on_without_a_net(visitor: Visitor, site: Path) -> None:
+    page = kept(visitor, site)
+    visitor.context.set_offline(True)
+    play_now(page, "Arkadia")
+    clicker = Clicker(page, seed=1)
+    for _ in range(3):
+        wait_for_my_turn(page)
+        clicker.step_until(lambda: page.locator("section.bar.mine").count() == 0)
+    wait_for_my_turn(page)
+    visitor.open("?/mine")
+    expect(page.get_by_text("In this browser", exact=True)).to_be_visible()
     visitor.context.set_offline(False)
 
 

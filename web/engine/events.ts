@@ -53,6 +53,17 @@ export class Events {
         this.#named = new Map(this.#kinds.map((kind) => [kind.kind, kind]));
     }
 
+    /** A row with 0 for what a seat may not know; null: a spectator. */
+    masked([number, ...values]: readonly number[], viewer: number | null): number[] {
+        const { parts } = this.#kinds[number!]!;
+        const seat = values[parts.findIndex(({ name }) => name === 'seat')];
+        const isOwn = viewer !== null && seat === viewer;
+        const seen = values.map((value, i) =>
+            isOwn || parts[i]?.seen_by !== 'its seat' ? value : 0,
+        );
+        return [number!, ...seen];
+    }
+
     /** The event of a row as a seat sees it; null: a spectator. */
     read([number, ...values]: number[], viewer: number | null): Event {
         const kind = this.#kinds[number!]!;

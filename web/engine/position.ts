@@ -2,7 +2,6 @@
 import type { Description, Json } from './description';
 import type { Engine, Standing } from './engine';
 import { Events, type OwnEvents } from './events';
-import { hashOf } from './hash';
 import { EVERYTHING, naming, type Named, type Part } from './named';
 import { reader, readerOf, type Plain } from './records';
 import { refusals, type Refused } from './refusals';
@@ -17,6 +16,10 @@ export interface Own<P, T, D> {
     finish?: (shown: Named, p: P, viewer: number) => Named;
     /** The points of each seat that a view shows; null for those it hides. */
     scores: (shown: Named) => (number | null)[];
+    /** Whether everything is open once the game is over. */
+    opensAtEnd?: boolean;
+    /** What each seat stands at, where that is more than its points. */
+    points?: (derived: D) => number[];
     /** What hashes leave out of a whole state; by default nothing. */
     hashed?: (whole: Named) => Named;
     events?: OwnEvents;
@@ -67,15 +70,21 @@ export class Positions<P, T, D> {
         return { ...whole, derived };
     }
 
+    /** The record from which a seat, or SPECTATOR, is shown a state. */
+    shown(state: Uint8Array, viewer: number): Uint8Array {
+        const isOpen = this.own.opensAtEnd && this.turn(state).isOver;
+        return isOpen ? state : this.engine.observe(state, viewer);
+    }
+
+    /** What each seat of a state stands at, hidden points too. */
+    points(state: Uint8Array): number[] {
+        const derived = this.#derived(this.engine.derive(state, EVERYTHING));
+        return this.own.points?.(derived as D) ?? (this.own.scores(this.whole(state)) as number[]);
+    }
+
     /** The whole of a state, hidden parts too. */
     whole(state: Uint8Array): Named {
         return this.#named(this.#state(state), this.#tables, EVERYTHING);
-    }
-
-    /** The hash of a state in records. */
-    hash(state: Uint8Array): string {
-        const whole = this.whole(state);
-        return hashOf(this.own.hashed?.(whole) ?? whole);
     }
 
     /** Why an action is not allowed; null if it is. */

@@ -7,7 +7,8 @@ describe('addresses', () => {
     it('name the pages', () => {
         expect(at('/')).toEqual({ page: 'start' });
         expect(at('/mine')).toEqual({ page: 'mine' });
-        expect(at('/new/chess')).toEqual({ page: 'new', game: 'chess' });
+        expect(at('/new/chess')).toEqual({ page: 'new', game: 'chess', here: false });
+        expect(at('/new/chess?here')).toEqual({ page: 'new', game: 'chess', here: true });
         expect(at('/box/chess')).toEqual({ page: 'box', game: 'chess' });
         expect(at('/table/abc')).toEqual({ page: 'table', id: 'abc' });
     });

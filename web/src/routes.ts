@@ -1,18 +1,20 @@
 // The addresses of the pages, without a hash: `#` is a clause of the rules.
 export type Route =
     | { page: 'start' | 'lobby' | 'mine' | 'settings' | 'about' | 'missing' }
-    | { page: 'new' | 'learn' | 'box'; game: string }
+    | { page: 'learn' | 'box'; game: string }
+    | { page: 'new'; game: string; here: boolean }
     | { page: 'rules'; game: string | null; clause: string | null }
     | { page: 'table'; id: string }
     | { page: 'replay'; id: string; ply: number | null };
 
 const PLAIN = ['lobby', 'mine', 'settings', 'about'] as const;
 
-function named(parts: string[]): Route | null {
+function named(parts: string[], url: URL): Route | null {
     const [page, name] = parts;
     const plain = PLAIN.find((known) => known === page);
     if (plain && parts.length === 1) return { page: plain };
-    if ((page === 'new' || page === 'learn' || page === 'box') && name) return { page, game: name };
+    if (page === 'new' && name) return { page, game: name, here: url.searchParams.has('here') };
+    if ((page === 'learn' || page === 'box') && name) return { page, game: name };
     return null;
 }
 
@@ -36,5 +38,5 @@ export function read(url: URL): Route {
     }
     if (parts.length === 0) return { page: 'start' };
     if (parts.length > 2) return { page: 'missing' };
-    return named(parts) ?? numbered(parts, url) ?? { page: 'missing' };
+    return named(parts, url) ?? numbered(parts, url) ?? { page: 'missing' };
 }

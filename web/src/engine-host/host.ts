@@ -2,10 +2,12 @@
 import { screenOf } from '../games';
 import { games } from '../games/games.svelte';
 import { api } from '../net/api';
+import { engineHere, isLocal } from '../net/here';
 import type { Happened, Language, Position } from '../protocol/messages';
 import { asTexts, t } from '../text/words.svelte';
 import { Line } from './line';
 import type { PreviewResult, Reader, Reason, RefusedAction, Tried } from './results';
+import type { Opening } from './worker';
 
 export class Host {
     #learned = new Map<Language, Promise<void>>();
@@ -104,13 +106,17 @@ export async function opened(
     at?: string,
     thinks = false,
 ): Promise<Host | null> {
-    const [known, tables] = await Promise.all([
-        games.load(),
-        at === undefined ? undefined : api.boxTables(at),
-    ]);
-    const version = known.games.find(({ name }) => name === game)?.engine;
+    const [known, own] = await Promise.all([games.load(), ownOf(at)]);
+    const version = own.version ?? known.games.find(({ name }) => name === game)?.engine;
     if (version == null) return null;
     const host = new Host(on, thinks ? THINKER : (at ?? game), game);
-    await host.ask('open', { game, version, tables, thinks });
+    await host.ask('open', { game, version, thinks, ...own });
     return host;
+}
+
+/** What a table has of its own: the files of the engine that it keeps, or another box. */
+async function ownOf(table: string | undefined): Promise<Partial<Opening>> {
+    if (table === undefined) return {};
+    if (isLocal(table)) return engineHere(table);
+    return { tables: await api.boxTables(table) };
 }

@@ -1,6 +1,7 @@
 // Between socket and table: keeps what the server has told in bytes, and tells it on as positions and
 // events, in the order of the messages.
 import { api, type Eyes } from '../net/api';
+import { ownGameOf } from '../net/here';
 import type {
     ChatLine,
     Happened,
@@ -194,8 +195,8 @@ export class Interpreter {
     }
 
     async #host(): Promise<Host> {
-        const { game, box } = this.#head!;
-        const host = await engineFor(game, box ? this.id : undefined);
+        const { game } = this.#head!;
+        const host = await engineFor(game, ownGameOf(this.#head!));
         if (host) return host;
         throw new Error(`There is no engine of ${game}.`);
     }

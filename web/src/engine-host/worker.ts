@@ -6,11 +6,12 @@ import { fileAt } from '../place';
 import { Room, type AnyOwn } from './room';
 import type { Thinker } from './thinker';
 
-/** What an engine is opened with. tables: what is known of another box than the usual one; thinks: for bots,
-    not for positions. */
+/** What an engine is opened with. files: those that a game keeps, else they are fetched; tables: what is known
+    of another box than the usual one; thinks: for bots, not for positions. */
 export interface Opening {
     game: string;
     version: string;
+    files?: Record<string, ArrayBuffer>;
     tables?: Uint8Array;
     thinks: boolean;
 }
@@ -31,15 +32,17 @@ export interface Answer {
 }
 
 const OWN = import.meta.glob<AnyOwn>('../games/*/named.ts', { import: 'own' });
+/** Without it no browser compiles what comes. */
+const WASM = { 'Content-Type': 'application/wasm' };
 const rooms = new Map<string, Promise<Room | Thinker>>();
 
 async function opened(opening: Opening): Promise<Room | Thinker> {
-    const { game, version, thinks } = opening;
+    const { game, thinks } = opening;
     const engine = loaded(opening);
     if (thinks) {
         const { Thinker } = await import('./thinker');
         const file = async (name: string) =>
-            new Uint8Array(await (await fetched(game, name, version)).arrayBuffer());
+            new Uint8Array(await (await fileOf(opening, name)).arrayBuffer());
         return new Thinker(await engine, file);
     }
     const own = OWN[`../games/${game}/named.ts`];
@@ -49,16 +52,19 @@ async function opened(opening: Opening): Promise<Room | Thinker> {
     return new Room(new Positions(known, its));
 }
 
-async function loaded({ game, version, tables }: Opening): Promise<Engine> {
+async function loaded(opening: Opening): Promise<Engine> {
+    const { game, tables } = opening;
     const [told, module] = await Promise.all([
-        fetched(game, 'engine.json', version).then((answer) => answer.json()),
-        WebAssembly.compileStreaming(fetched(game, 'engine.wasm', version)),
+        fileOf(opening, 'engine.json').then((answer) => answer.json()),
+        WebAssembly.compileStreaming(fileOf(opening, 'engine.wasm')),
     ]);
     const rules = told.rules_version;
     return Engine.load({ game, rules, told, module, ...(tables && { tables }) });
 }
 
-async function fetched(game: string, name: string, version: string): Promise<Response> {
+async function fileOf({ game, version, files }: Opening, name: string): Promise<Response> {
+    const kept = files?.[name];
+    if (kept) return new Response(kept, { headers: WASM });
     const answer = await fetch(fileAt(`/engines/${game}/${name}?v=${version}`));
     if (answer.ok) return answer;
     throw new Error(`The server has no '${name}' of ${game}.`);

@@ -18,6 +18,7 @@ import type {
 } from '../protocol/messages';
 import type { Reason } from '../engine-host/results';
 import { fileAt, hasServer } from '../place';
+import { answerHere, isHere } from './here';
 import { line } from './line.svelte';
 
 /** The status of what the service worker has kept, where the server does not answer. */
@@ -49,19 +50,28 @@ function addressOf(path: string): string {
 }
 
 async function ask(path: string, asked: Asked = {}): Promise<Response> {
-    const headers: Record<string, string> = {};
-    if (asked.token) headers.Authorization = `Bearer ${asked.token}`;
-    if (asked.body !== undefined) headers['Content-Type'] = 'application/json';
-    const body =
-        asked.body === undefined ? {} : { method: 'POST', body: JSON.stringify(asked.body) };
-    const answer = await fetch(addressOf(path), { headers, ...body }).catch(() => {
-        line.heard(false);
+    const asking = isHere(path) ? answerHere(path, asked.body) : serverAnswer(path, asked);
+    const answer = await asking.catch(() => {
         throw new ApiError(0, 'offline', {});
     });
-    line.heard(!hasServer || answer.status !== KEPT);
     if (answer.ok) return answer;
     const told = (await answer.json().catch(() => ({}))) as ErrorBody;
     throw new ApiError(answer.status, told.code ?? String(answer.status), told);
+}
+
+async function serverAnswer(path: string, { body, token }: Asked): Promise<Response> {
+    const headers: Record<string, string> = {};
+    if (token) headers.Authorization = `Bearer ${token}`;
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    try {
+        const answer = await fetch(addressOf(path), { headers, ...sent });
+        line.heard(!hasServer || answer.status !== KEPT);
+        return answer;
+    } catch (error) {
+        line.heard(false);
+        throw error;
+    }
 }
 
 export async function json<T>(path: string, asked?: Asked): Promise<T> {

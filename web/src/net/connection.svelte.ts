@@ -2,6 +2,7 @@
 import { helloTo } from '../account/keys';
 import type { Reason } from '../engine-host/results';
 import type { ClientMessage, Refused, ServerMessage } from '../protocol/messages';
+import { isLocal, NearSocket } from './here';
 import { newKey, socketUrl, TableSocket, type Line, type OpenSocket } from './socket';
 
 type WithKey = Extract<ClientMessage, { key: string }>;
@@ -12,6 +13,11 @@ export type Command = WithoutKey<WithKey>;
 export interface Refusal extends Reason {
     /** A new number for each refusal, so that the same sentence is announced again. */
     n: number;
+}
+
+/** How a table is reached: by the network, or in this browser. */
+function socketTo(id: string): OpenSocket | undefined {
+    return isLocal(id) ? () => new NearSocket(id) as unknown as WebSocket : undefined;
 }
 
 export class Connection {
@@ -34,7 +40,7 @@ export class Connection {
             message: received,
             line: (line: Line) => (this.line = line),
         };
-        this.socket = new TableSocket(socketUrl(id), hooks, open);
+        this.socket = new TableSocket(socketUrl(id), hooks, open ?? socketTo(id));
     }
 
     /** Connect; returns how to disconnect. */

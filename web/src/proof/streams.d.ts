@@ -13,4 +13,5 @@ export function streamsOf(
     entropies: readonly string[],
     hashes: Hashes,
 ): Draw;
+export function below(numbers: Numbers, n: number): number;
 export function shuffle(numbers: Numbers, n: number): number[];

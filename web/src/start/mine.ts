@@ -3,6 +3,7 @@ import { api, type MineHead } from '../net/api';
 import type { TableHead } from '../protocol/messages';
 import { allKeys } from '../account/keys';
 import { session } from '../account/session.svelte';
+import { mineHere } from './here';
 
 /** Whether it is the turn of one of these seats. */
 export function isTurnOf(held: number[], { status, turn }: TableHead): boolean {
@@ -24,12 +25,20 @@ export function sorted(tables: MineHead[]): MineHead[] {
     return tables.toSorted((a, b) => rank(a) - rank(b) || b.created.localeCompare(a.created));
 }
 
+/** Those at the server and those of this browser; without a net the latter are all there are. */
 export async function mine(): Promise<MineHead[]> {
+    const [near, far] = await Promise.allSettled([mineHere(), mineThere()]);
+    const here = near.status === 'fulfilled' ? near.value : [];
+    if (far.status === 'rejected' && here.length === 0) throw far.reason;
+    return sorted([...here, ...(far.status === 'fulfilled' ? far.value : [])]);
+}
+
+async function mineThere(): Promise<MineHead[]> {
     const keys = allKeys();
     const known = session.now;
     if (keys.length === 0 && !known) return [];
     const { tables, account } = await api.mine(keys, known?.token);
     // Signed out from elsewhere.
     if (known && account === null && session.now === known) session.set(null);
-    return sorted(tables);
+    return tables;
 }

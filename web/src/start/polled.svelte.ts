@@ -5,17 +5,21 @@ export class Polled<T> {
     now = $state.raw<T | null>(null);
     failed = $state(false);
 
+    /** Ask now. */
+    readonly load: () => void;
+
     /** For a component; `pause`: milliseconds between two questions. */
     constructor(ask: () => Promise<T>, pause: number) {
-        const load = () =>
+        this.load = () => {
             ask().then(
                 (found) => ([this.now, this.failed] = [found, false]),
                 () => (this.failed = true),
             );
+        };
         onMount(() => {
-            void load();
+            this.load();
             const timer = setInterval(() => {
-                if (!document.hidden) void load();
+                if (!document.hidden) this.load();
             }, pause);
             return () => clearInterval(timer);
         });

@@ -24,6 +24,11 @@ export function wishOf(seat: SeatChoice, me: string, level: string): SeatWish {
     return { kind: 'me', name };
 }
 
+/** Without a server nobody is waited for: a bot takes each open seat. */
+export function hereOnly(seats: readonly SeatChoice[]): SeatChoice[] {
+    return seats.map((seat) => (seat.kind === 'open' ? { ...seat, kind: 'bot' } : seat));
+}
+
 const MINUTE = 60;
 const DAY = 86_400;
 

@@ -3,6 +3,7 @@
 import { dealAtOnce } from './gathering/dealing.svelte';
 import { engines } from '../engine-host/host';
 import { gameOf, preload } from '../games/preload';
+import { ownGameOf } from '../net/here';
 import { Table } from './table.svelte';
 
 interface Begun {
@@ -22,8 +23,8 @@ function started(id: string): Begun {
     const close = table.start();
     const forget = $effect.root(() => {
         $effect(() => {
-            const { game = gameOf(id), box } = table.first ?? {};
-            if (game) preload(game, box ? id : undefined);
+            const game = table.first?.game ?? gameOf(id);
+            if (game) preload(game, ownGameOf(table.first ?? { id }));
         });
         dealAtOnce(table);
     });

@@ -3,6 +3,7 @@ import { screenOf } from '../games';
 import type { GamePieces } from '../games/contract';
 import { games } from '../games/games.svelte';
 import { rememberGame } from '../games/preload';
+import { ownGameOf } from '../net/here';
 import type { GameDetail } from '../protocol/messages';
 import { settings } from '../settings/settings.svelte';
 import { words } from '../text/words.svelte';
@@ -19,7 +20,7 @@ export class Loading {
 
     constructor(table: Table) {
         const game = $derived(table.first?.game);
-        const at = $derived(table.first?.box ? table.id : undefined);
+        const at = $derived(table.first ? ownGameOf(table.first) : undefined);
         $effect(() => {
             if (!game) return;
             rememberGame(table.id, game);

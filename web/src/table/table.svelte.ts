@@ -12,6 +12,7 @@ import {
     type Welcomed,
 } from '../engine-host/interpreter';
 import type { Sight } from '../engine-host/thinking';
+import { isLocal } from '../net/here';
 import type { Line, OpenSocket, Received } from '../net/socket';
 import { withOnline } from '../engine-host/wire';
 import type {
@@ -92,6 +93,11 @@ export class Table {
     watch(watcher: Watcher): () => void {
         this.#watchers.add(watcher);
         return () => this.#watchers.delete(watcher);
+    }
+
+    /** Whether it is of this browser and needs no server. */
+    get isLocal(): boolean {
+        return isLocal(this.id);
     }
 
     get line(): Line {

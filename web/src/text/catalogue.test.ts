@@ -19,7 +19,7 @@ describe('a catalogue read message by message', () => {
         const read = new Catalogue(language, text);
         const args = { count: 3, n: 1, score: 12, family: 'red', name: 'Ada' };
         const ids = [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1]!);
-        expect(ids.length).toBeGreaterThan(10);
+        expect(ids.length).toBeGreaterThan(3);
         for (const id of ids) {
             const said = whole.formatPattern(whole.getMessage(id)!.value!, args, []);
             expect(read.say(id, args), id).toBe(unbroken(said));

@@ -8,7 +8,7 @@ import { settings } from '../settings/settings.svelte';
 import { type Args, unbroken } from './catalogue';
 import { LoadedWords, type Source } from './loaded.svelte';
 
-const FILES = import.meta.glob<string>('./*/*.ftl', {
+const FILES = import.meta.glob<string>(['./*/*.ftl', '!./local/*.ftl'], {
     query: '?raw',
     import: 'default',
 });

@@ -3,6 +3,7 @@
 import type { LegalAction } from '../games/action';
 import { games } from '../games/games.svelte';
 import type { PreviewResult } from '../engine-host/results';
+import { ownGameOf } from '../net/here';
 import type { Connection } from '../net/connection.svelte';
 import type { Position, TableHead } from '../protocol/messages';
 import { keep, load } from '../settings/stored';
@@ -157,8 +158,7 @@ export class Draft {
 
     /** Where the actions of the game are known. */
     get #game(): string {
-        const { box, game = '', id = '' } = this.head ?? {};
-        return box ? id : game;
+        return this.head ? (ownGameOf(this.head) ?? this.head.game) : '';
     }
 
     named(numbers: readonly number[]): LegalAction[] {

@@ -350,8 +350,9 @@ export const own: Own<Fields, Tables, Derived> = {
     parts,
     derived,
     finish,
-    scores: ({ players }) => (players as { points: number }[]).map(({ points }) => points),
     hashed,
+    scores: ({ players }) => (players as { points: number }[]).map(({ points }) => points),
+    opensAtEnd: true,
     events,
     seatNames: SEAT_NAMES,
 };

@@ -36,7 +36,9 @@ interface Tables {
 }
 
 /** Of the derived values. */
-type Sale = Record<'seals' | 'seal_value', number>;
+interface Derived extends Record<'seals' | 'seal_value' | 'seats', number> {
+    worth: number[];
+}
 
 const NONE = -1;
 const NEUTRAL = 4;
@@ -132,13 +134,14 @@ function parts({ phases }: Description): Part<Fields, Tables>[] {
 }
 
 /** The gold for 0, 1, 2 ... seals of the family being cashed. */
-function cash({ seals, seal_value }: Sale): Json {
+function cash({ seals, seal_value }: Derived): Json {
     if (seals === NONE) return null;
     return Array.from({ length: seals + 1 }, (_, n) => n * seal_value);
 }
 
-export const own: Own<Fields, Tables, Sale> = {
+export const own: Own<Fields, Tables, Derived> = {
     parts,
+    points: ({ worth, seats }) => worth.slice(0, seats),
     derived: () => [{ path: 'cash', write: cash }],
     scores: ({ gold }) => gold as (number | null)[],
     seatNames: SEATS,

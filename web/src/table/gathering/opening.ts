@@ -1,7 +1,9 @@
 // Opening tables: against bots in one go, or as wished; the keys stay in this browser.
 import { api } from '../../net/api';
 import type { GameInfo, NewTable, NewTableReply, SeatWish } from '../../protocol/messages';
+import { isLocal } from '../../net/here';
 import { addKeys } from '../../account/seats';
+import { createHere } from '../../start/here';
 import { router } from '../../router.svelte';
 import { settings } from '../../settings/settings.svelte';
 
@@ -34,17 +36,19 @@ export function againstBots(game: GameInfo, me: string): NewTable {
     };
 }
 
-export async function open(wish: NewTable): Promise<void> {
+/** here: at a table of this browser, without a server. */
+export async function open(wish: NewTable, here = false): Promise<void> {
     // Both at once, so that nobody waits for downloads.
     const agreeing = import('../../proof/agreeing');
-    const [made, { agreeAtOnce, keepPromise }] = await Promise.all([api.create(wish), agreeing]);
+    const making = here ? createHere(wish) : api.create(wish);
+    const [made, { agreeAtOnce, keepPromise }] = await Promise.all([making, agreeing]);
     if (wish.seats.some((seat) => seat.kind === 'open')) keepPromise(made);
     else await agreeAtOnce(made);
     enter(made);
 }
 
-/** Keep the keys of a new table and go there. */
+/** Keep the keys of a new table and go there; one of this browser has none. */
 export function enter(made: NewTableReply): void {
-    addKeys(made.id, made.keys);
+    if (!isLocal(made.id)) addKeys(made.id, made.keys);
     router.go(`/table/${made.id}`);
 }

@@ -22,7 +22,11 @@ start-level = Stärke der Bots
 start-seats = Am Tisch
 start-now = Jetzt spielen
 start-friends = Mit Freunden
+start-screen = Wählen, wer spielt
 start-learn = So spielt man
+here-play = Hier spielen, ohne Netz
+here-what = Gegen Bots jeder Stärke oder zu mehreren an einem Bildschirm. Die Partie läuft in diesem Browser und bleibt in ihm: ohne Server und ohne Uhr.
+here-open = Was ein Gegner hier auf der Hand hat, liegt im Speicher des eigenen Browsers, und wer sich selbst betrügen will, kann es nachsehen; Partien mit anderen sind auf dem Server.
 first-asked = Ist das Ihre erste Partie { $game }?
 first-why = Eine Lektion von wenigen Minuten zeigt Ihnen an einem echten Tisch, wie es geht. Gefragt wird nur dieses eine Mal.
 first-yes = Zeigen Sie es mir
@@ -51,6 +55,30 @@ lobby-playing-none = Keine angezeigte Partie läuft gerade.
 line-box = Mit einer anderen Schachtel
 rules-box = Was in der Schachtel ist, und woher wir es wissen
 line-lesson = Erstes Spiel
+line-here = In diesem Browser
+here-title = Partien in diesem Browser
+here-lasting = Diese Partien liegen nur in diesem Browser. Er hat versprochen, sie zu behalten.
+here-not-lasting = Diese Partien liegen nur in diesem Browser. Er hat nicht versprochen, sie zu behalten: Schreiben Sie in eine Datei, was Ihnen lieb ist.
+here-save = In eine Datei schreiben
+here-take = Eine Datei einlesen
+here-taken =
+    { $added ->
+        [0] Keine neue Partie.
+        [one] { $added } neue Partie.
+       *[other] { $added } neue Partien.
+    }{ $known ->
+        [0] {""}
+        [one] {" "}Eine war schon da.
+       *[other] {" "}{ $known } waren schon da.
+    }{ $failed ->
+        [0] {""}
+        [one] {" "}Eine passt nicht zu den Regeln dieser Version.
+       *[other] {" "}{ $failed } passen nicht zu den Regeln dieser Version.
+    }
+here-remove = Diese Partie entfernen
+here-remove-sure = Diese Partie endgültig entfernen?
+here-remove-yes = Entfernen
+here-remove-no = Behalten
 stand-yours = Sie sind am Zug
 stand-gathering =
     { $count ->
@@ -81,6 +109,11 @@ line-points =
 ## Ein neuer Tisch
 
 new-title = { $game } mit Freunden
+new-title-here = { $game } hier, ohne Netz
+new-where = Wo
+new-there = Mit anderen, auf dem Server
+new-here = Hier, ohne Netz
+new-begin = Beginnen
 new-seat = Wer spielt { $colour }
 new-seat-me = Ich
 new-seat-here = Noch jemand an diesem Bildschirm

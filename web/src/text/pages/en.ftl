@@ -22,7 +22,11 @@ start-level = Level of the bots
 start-seats = At the table
 start-now = Play now
 start-friends = With friends
+start-screen = Choose who plays
 start-learn = How to play
+here-play = Play here, without a net
+here-what = Against bots of every level, or with several people at one screen. The game runs in this browser and stays in it: no server is asked, and there is no clock.
+here-open = What a local opponent holds is in your own browser's memory, and who wants to cheat themselves can look it up; games with others are at the server.
 first-asked = Is this your first game of { $game }?
 first-why = A lesson of a few minutes shows you how, at a real table. You are asked this only once.
 first-yes = Show me how
@@ -51,6 +55,30 @@ lobby-playing-none = No listed game is being played.
 line-box = With another box
 rules-box = What is in the box, and how we know
 line-lesson = First game
+line-here = In this browser
+here-title = Games in this browser
+here-lasting = These games are kept in this browser alone. It has promised to keep them for good.
+here-not-lasting = These games are kept in this browser alone. It has not promised to keep them for good: write to a file what is dear to you.
+here-save = Write them to a file
+here-take = Take in a file
+here-taken =
+    { $added ->
+        [0] No new game.
+        [one] { $added } new game.
+       *[other] { $added } new games.
+    }{ $known ->
+        [0] {""}
+        [one] {" "}One was here already.
+       *[other] {" "}{ $known } were here already.
+    }{ $failed ->
+        [0] {""}
+        [one] {" "}One does not fit the rules of this version.
+       *[other] {" "}{ $failed } do not fit the rules of this version.
+    }
+here-remove = Remove this game
+here-remove-sure = Remove this game for good?
+here-remove-yes = Remove it
+here-remove-no = Keep it
 stand-yours = Your turn
 stand-gathering =
     { $count ->
@@ -81,6 +109,11 @@ line-points =
 ## A new table
 
 new-title = { $game } with friends
+new-title-here = { $game } here, without a net
+new-where = Where
+new-there = With others, at the server
+new-here = Here, without a net
+new-begin = Begin
 new-seat = Who plays { $colour }
 new-seat-me = Me
 new-seat-here = Somebody else at this screen

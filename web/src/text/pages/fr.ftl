@@ -22,7 +22,11 @@ start-level = Niveau des robots
 start-seats = Autour de la table
 start-now = Jouer
 start-friends = Entre amis
+start-screen = Choisir qui joue
 start-learn = Comment jouer
+here-play = Jouer ici, sans réseau
+here-what = Contre des bots de tous les niveaux, ou à plusieurs devant le même écran. La partie se joue dans ce navigateur et y reste : aucun serveur, pas de pendule.
+here-open = Ce qu’un adversaire local a en main est dans la mémoire de votre propre navigateur, et qui veut se tricher soi-même peut l’y lire ; les parties avec d’autres sont sur le serveur.
 first-asked = Est-ce votre première partie d’{ $game } ?
 first-why = Une leçon de quelques minutes vous montre comment jouer, à une vraie table. On ne vous le demande qu’une fois.
 first-yes = Montrez-moi
@@ -51,6 +55,30 @@ lobby-playing-none = Aucune partie annoncée n’est en cours.
 line-box = Avec une autre boîte
 rules-box = Ce qu’il y a dans la boîte, et d’où nous le savons
 line-lesson = Première partie
+line-here = Dans ce navigateur
+here-title = Parties dans ce navigateur
+here-lasting = Ces parties sont conservées dans ce navigateur seulement. Il a promis de les garder.
+here-not-lasting = Ces parties sont conservées dans ce navigateur seulement. Il n’a pas promis de les garder : écrivez dans un fichier celles auxquelles vous tenez.
+here-save = Les écrire dans un fichier
+here-take = Reprendre un fichier
+here-taken =
+    { $added ->
+        [0] Aucune nouvelle partie.
+        [one] { $added } nouvelle partie.
+       *[other] { $added } nouvelles parties.
+    }{ $known ->
+        [0] {""}
+        [one] {" "}Une était déjà là.
+       *[other] {" "}{ $known } étaient déjà là.
+    }{ $failed ->
+        [0] {""}
+        [one] {" "}Une ne suit pas les règles de cette version.
+       *[other] {" "}{ $failed } ne suivent pas les règles de cette version.
+    }
+here-remove = Supprimer cette partie
+here-remove-sure = Supprimer cette partie pour de bon ?
+here-remove-yes = La supprimer
+here-remove-no = La garder
 stand-yours = À vous de jouer
 stand-gathering =
     { $count ->
@@ -81,6 +109,11 @@ line-points =
 ## Une nouvelle table
 
 new-title = { $game } entre amis
+new-title-here = { $game } ici, sans réseau
+new-where = Où
+new-there = Avec d’autres, sur le serveur
+new-here = Ici, sans réseau
+new-begin = Commencer
 new-seat = Qui joue { $colour }
 new-seat-me = Moi
 new-seat-here = Quelqu’un d’autre à cet écran

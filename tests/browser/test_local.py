@@ -1,0 +1,86 @@
+"""Tables in the reader's own browser: whole games with nothing but the page, and what is kept of them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from polis.core.records.record_file import record_from_json
+from polis.core.records.replay import verify
+from polis.games import load
+from tests.browser.conftest import Visitor
+from tests.browser.one_screen import take_over
+from tests.browser.playing import Clicker, Ending, wait_for_my_turn
+
+MOST_CLICKS = 1500
+SERVER = ("**/api/**", "**/engines/**")  # what is not a file of the page
+
+
+def begin(page: Page, game: str, other: str = "") -> None:
+    """From the start page to a table here; other: the name of a second person, else a bot sits there."""
+    here = page.get_by_role("region", name="Play here, without a net")
+    here.get_by_role("link", name=game).click()
+    page.get_by_label("Your name").fill("Bea")
+    if other:
+        seat = page.get_by_label("Who plays").nth(1)
+        seat.select_option("Somebody else at this screen")
+        page.get_by_placeholder("Name").fill(other)
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/table/local-*")
+
+
+def cut(page: Page) -> None:
+    """From now on no server answers."""
+    for path in SERVER:
+        page.context.route(path, lambda route: route.abort())
+
+
+def done_by(page: Page, name: str) -> list[str]:
+    """The lines of the log about what somebody has done."""
+    lines = page.get_by_role("complementary").inner_text().splitlines()
+    return [line for line in lines if line.startswith(f"{name} ") and "dealt" not in line]
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("game", ["arkadia", "archon"])
+def test_a_whole_game_is_played_without_a_server(
+    visitor: Visitor, tmp_path: Path, game: str
+) -> None:
+    page = visitor.open()
+    rules: Any = load(game)
+    begin(page, rules.title)
+    wait_for_my_turn(page)
+    cut(page)
+    Clicker(page, seed=1).play(MOST_CLICKS)
+    page.get_by_text("Where it came from").click()
+    page.locator("dialog details tbody").first.wait_for()
+    ending = Ending(page)
+    assert ending.sums == ending.scores
+    page.get_by_text("Your browser has checked the shuffle").click()
+    page.get_by_role("button", name="Verify the game").click()
+    expect(page.locator("dialog .verdict")).to_contain_text("agrees with the rules")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save").click()
+    path = tmp_path / "record.json"
+    download.value.save_as(path)
+    record = record_from_json(json.loads(path.read_text()))
+    assert verify(record, rules) is None
+    assert record.result is not None
+    assert [*record.result.scores] == ending.scores
+
+
+def test_two_at_one_screen_go_on_after_a_reload(visitor: Visitor) -> None:
+    page = visitor.open()
+    begin(page, "Arkadia", other="Ada")
+    take_over(page)
+    Clicker(page, seed=5).step_until(lambda: page.get_by_role("dialog").count() > 0)
+    take_over(page)
+    done = done_by(page, "Bea") or done_by(page, "Ada")
+    assert done
+    page.reload()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator("ul.cards button")).to_have_count(0)
+    take_over(page)
+    assert done in (done_by(page, "Bea"), done_by(page, "Ada"))

@@ -1,0 +1,67 @@
+// Games of this browser itself: begun without a server, listed, written to a file and taken in from one.
+import { games } from '../games/games.svelte';
+import type { Added, GamesFile, NewLocal } from '../local/server';
+import { json, type MineHead } from '../net/api';
+import type { NewTable, NewTableReply } from '../protocol/messages';
+import { keep, load } from '../settings/stored';
+import { saveAs } from '../ui/saving';
+
+/** Whether there are any, so that nobody else has to look. */
+export function hasHere(): boolean {
+    return load('here', false);
+}
+
+export async function createHere(wish: NewTable): Promise<NewTableReply> {
+    const detail = await games.loadDetail(wish.game);
+    const body: NewLocal = { wish, detail };
+    const made = await json<NewTableReply>('/here/tables', { body });
+    void begun();
+    return made;
+}
+
+/** Ask the browser once to keep the games for good. */
+async function begun(): Promise<void> {
+    keep('here', true);
+    if (load<boolean | null>('lasting', null) !== null) return;
+    keep('lasting', (await navigator.storage?.persist?.().catch(() => false)) ?? false);
+}
+
+/** Whether the browser has promised to keep the games even if it runs out of room. */
+export function isLasting(): boolean {
+    return load('lasting', false);
+}
+
+export async function mineHere(): Promise<MineHead[]> {
+    if (!hasHere()) return [];
+    return (await json<{ tables: MineHead[] }>('/here/tables')).tables;
+}
+
+/** Write all games of this browser to one file. */
+export async function saveHere(): Promise<void> {
+    const file = await json<GamesFile>('/here/games');
+    const day = new Date().toISOString().slice(0, 10);
+    saveAs(new Blob([JSON.stringify(file)], { type: 'application/json' }), `polis-${day}.json`);
+}
+
+/** Take in the games of a file. */
+export async function takeIn(file: File): Promise<Added> {
+    const told = parsed(await file.text());
+    const names = new Set(told?.games?.map(({ head }) => head.game));
+    const details = await Promise.all([...names].map((name) => games.loadDetail(name)));
+    const added = await json<Added>('/here/games', { body: { ...told, details } });
+    if (added.added > 0) void begun();
+    return added;
+}
+
+/** What is no JSON is refused like any other file that is not ours. */
+function parsed(text: string): GamesFile | null {
+    try {
+        return JSON.parse(text) as GamesFile;
+    } catch {
+        return null;
+    }
+}
+
+export async function removeHere(id: string): Promise<void> {
+    await json(`/tables/${id}/remove`, { body: {} });
+}

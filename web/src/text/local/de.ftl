@@ -1,0 +1,6 @@
+# Was über Tische in diesem Browser gesagt wird, über das hinaus, was der Server von seinen sagt.
+
+here-failed = In diesem Browser ist etwas schiefgegangen; es wurde nichts getan.
+here-no-engine = Die Regeln dieses Spiels lassen sich gerade nicht laden.
+here-no-room = Dieser Browser hat keinen Platz mehr für Partien; es wurde nichts getan.
+here-no-file = Das ist keine Datei mit Partien von Polis.

@@ -1,0 +1,6 @@
+# Ce qui se dit des tables dans ce navigateur, en plus de ce que le serveur dit des siennes.
+
+here-failed = Quelque chose s’est mal passé dans ce navigateur ; rien n’a été fait.
+here-no-engine = Les règles de ce jeu ne peuvent pas être chargées pour le moment.
+here-no-room = Ce navigateur n’a plus de place pour des parties ; rien n’a été fait.
+here-no-file = Ce n’est pas un fichier de parties de Polis.
