@@ -8,10 +8,10 @@ import type { Candidate, Decision } from './search';
 import { SearchBot, type Budget } from './search-bot';
 import type { Work } from './work';
 
-/** Less than a second each on a laptop: as much as Python takes time for, but counted. */
-const HINT: Budget = { simulations: 5000, seconds: 1 };
-const LOOK: Budget = { simulations: 300, seconds: 0.3 }; // of each search of the judge
-const JUDGING_SECONDS = 1;
+// Counted, so that the same position has the same hint; a slow machine ends after two seconds.
+const HINT: Budget = { simulations: 4000, seconds: 0.8 };
+const LOOK: Budget = { simulations: 800, seconds: 0.3 }; // of each search of the judge
+const JUDGING = { worlds: 4, seconds: 1.2 };
 const STRONGEST = 'grandmaster';
 const MOST_OPTIONS = 3;
 const MOST_TRIED = 6; // candidates considered as options
@@ -51,7 +51,7 @@ export async function adviserOf(bots: Bots): Promise<Adviser> {
     const settings = await bots.settings(STRONGEST);
     const { slope } = await bots.network(settings.level);
     const bot = (budget: Budget) => new SearchBot(bots.search, settings, budget);
-    return { bot: bot(HINT), judging: { bot: bot(LOOK), seconds: JUDGING_SECONDS }, slope };
+    return { bot: bot(HINT), judging: { bot: bot(LOOK), ...JUDGING }, slope };
 }
 
 interface Foreseen extends Option {

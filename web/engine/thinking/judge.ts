@@ -5,7 +5,6 @@ import { GreedyBot, type Bot } from './bots';
 import type { SearchBot } from './search-bot';
 import type { Work } from './work';
 
-export const WORLDS = 8;
 const LEAST_WORLDS = 2; // a single one has no error
 const SEEN = 8; // visits of a reply that is expected
 
@@ -27,14 +26,14 @@ export interface Judged {
 /** How a judge works; bot: plays on and searches. */
 export interface Judging {
     bot: SearchBot;
-    worlds?: number;
+    worlds: number;
     /** After the first two worlds, no other begins that would probably end later. */
-    seconds?: number;
+    seconds: number;
 }
 
 /** Judge lines of the seat to act: all are played in the same worlds, with the same chance. */
 export function* judged(
-    { bot, worlds = WORLDS, seconds = Infinity }: Judging,
+    { bot, worlds, seconds }: Judging,
     observation: Uint8Array,
     lines: readonly (readonly number[])[],
     chance: Chance,
