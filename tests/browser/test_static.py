@@ -15,6 +15,7 @@ from polis.games import GAMES, load
 from tests.browser.conftest import Visitor
 from tests.browser.playing import Clicker, play_now, wait_for_my_turn
 from tests.browser.test_app import AT_WORK, KEPT
+from tests.browser.test_lesson import go_to
 
 PATH = "/club/polis/"
 PAGES = (
@@ -141,6 +142,16 @@ def test_a_game_is_played_on_without_a_net(visitor: Visitor, site: Path) -> None
     wait_for_my_turn(page)
     visitor.open("?/mine")
     expect(page.get_by_text("In this browser", exact=True)).to_be_visible()
+    visitor.context.set_offline(False)
+
+
+def test_a_lesson_is_learnt_without_a_net(visitor: Visitor, site: Path) -> None:
+    page = kept(visitor, site)
+    visitor.context.set_offline(True)
+    page.get_by_role("link", name="How to play").first.click()
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("heading", name="Step 1 of").wait_for()
+    go_to(page, 4)
     visitor.context.set_offline(False)
 
 

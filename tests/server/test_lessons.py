@@ -72,7 +72,7 @@ def test_a_lesson_is_followed_to_its_end_and_played_on(server: str, game: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_speaks_three_languages_and_tells_only_the_learners_moves(
+def test_a_lesson_speaks_three_languages_and_has_all_that_a_table_of_it_needs(
     any_server: str, game: str
 ) -> None:
     lesson, of = told(any_server, game), content_of(game).lesson
@@ -81,6 +81,8 @@ def test_a_lesson_speaks_three_languages_and_tells_only_the_learners_moves(
         assert step["text"] == dict(known.text)
         assert (step["moves"], step["clauses"]) == (list(known.moves), list(known.clauses))
     assert lesson["plies"] == len(of.moves)
+    assert lesson["script"] == list(of.moves)
+    assert (lesson["secret"], lesson["options"]) == (of.secret.hex(), of.options)
 
 
 @pytest.mark.parametrize("game", GAMES)

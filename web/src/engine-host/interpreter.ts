@@ -103,8 +103,8 @@ export class Interpreter {
     /** What the viewer may know now; null without an engine. */
     get sight(): Sight | null {
         if (!this.#record || !this.#head) return null;
-        const { game, box, ply } = this.#head;
-        return { game, at: box ? this.id : undefined, record: this.#record, ply };
+        const { game, ply } = this.#head;
+        return { game, at: ownGameOf(this.#head), record: this.#record, ply };
     }
 
     /** A position of before, as somebody sees it. */

@@ -13,6 +13,9 @@ const step = (ply: number, ...moves: string[]) => ({
 });
 const LESSON: LessonInfo = {
     game: 'chess',
+    secret: '',
+    options: {},
+    script: [],
     seats: 2,
     learner: 0,
     plies: 3,

@@ -13,6 +13,9 @@ const step = (ply: number, ...moves: string[]) => ({
 /** Read; two moves and two replies; one move; read; one move; read. */
 const LESSON: LessonInfo = {
     game: 'chess',
+    secret: '',
+    options: {},
+    script: [],
     seats: 2,
     learner: 0,
     plies: 6,

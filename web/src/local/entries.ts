@@ -9,6 +9,8 @@ export interface Terms {
     game: string;
     /** With every option. */
     options: Options;
+    /** All moves of the guided first game, in notation. */
+    script?: string[];
 }
 
 export interface Seat {

@@ -221,9 +221,10 @@ export class LiveTable {
         }, TELL_MS);
         const isWanted = () => this.table.version === version;
         try {
-            const steps = await alone(this.table.id, () =>
-                isWanted() ? this.place.turnOf(this.table, bot, isWanted) : null,
-            );
+            const told = scripted(this.table);
+            const thought = () =>
+                isWanted() ? this.place.turnOf(this.table, bot, isWanted) : null;
+            const steps = told.length > 0 ? told : await alone(this.table.id, thought);
             if (steps) await this.do(() => (isWanted() ? [{ ...played(steps), seat }] : []));
         } finally {
             clearInterval(timer);
@@ -235,4 +236,16 @@ export class LiveTable {
 function alone<T>(id: string, work: () => Promise<T> | T): Promise<T> {
     if (!globalThis.navigator?.locks) return Promise.resolve(work());
     return navigator.locks.request(`polis ${id}`, work) as Promise<T>;
+}
+
+/** What the script of a lesson has for the seat to act. */
+function scripted({ rules, script, state, turn }: LocalTable): Step[] {
+    const steps: Step[] = [];
+    for (const text of script ?? []) {
+        if (rules.turn(state) !== turn) break;
+        const step = rules.step(state, rules.numberOf(text))!;
+        steps.push(step);
+        ({ state } = step);
+    }
+    return steps;
 }

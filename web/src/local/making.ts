@@ -1,13 +1,21 @@
 // New tables: as wished, once more with the same people, or from a position of another one.
 import { newLocalId } from '../net/here';
 import { newKey } from '../net/socket';
-import type { NewTable, SeatWish } from '../protocol/messages';
+import type { LessonInfo, NewTable, SeatWish } from '../protocol/messages';
 import { entriesOf, type Draft, type Entry, type Options, type Seat, type Terms } from './entries';
 import { Refused } from './refused';
 import type { Rules, Step } from './rules';
 import { LocalTable } from './table';
 
 const MOST_IN_NAME = 40;
+/** The bot of the other seats in a lesson, once the learner has left it. */
+const OTHERS = 'journeyman';
+
+/** What a lesson is begun with; name: of the learner. */
+export interface NewLesson {
+    lesson: LessonInfo;
+    name: string;
+}
 
 /** A table that is not stored yet. */
 export interface Made {
@@ -26,14 +34,25 @@ export function wished({ game, options, seats }: NewTable, rules: Rules, engine:
     return begun(rules, engine, newKey(), terms, toldApart(seats.map(seatOf)));
 }
 
-/** The same table once more, with other cards. */
+/** A table of the guided first game, whose cards are always the same. */
+export function taught({ lesson, name }: NewLesson, rules: Rules, engine: string): Made {
+    const { game, options, secret, script, learner } = lesson;
+    const seats = Array.from({ length: lesson.seats }, (_, seat): Seat => {
+        const wish: SeatWish =
+            seat === learner ? { kind: 'me', name } : { kind: 'bot', bot: OTHERS };
+        return { ...seatOf(wish), ready: true };
+    });
+    return begun(rules, engine, secret, { game, options: agreed(rules, options), script }, seats);
+}
+
+/** The same table once more, with other cards: those of a lesson could not be followed. */
 export function again({ rules, game, terms, seats }: LocalTable): Made {
     const fresh = seats.map((seat): Seat => {
         const { name, bot, owned } = seat;
         if (!owned) return { ...seat, entropy: '', ready: true };
         return { kind: 'person', name, bot: owned ? null : bot, owned, entropy: '', ready: false };
     });
-    return begun(rules, game.engine, newKey(), terms, fresh);
+    return begun(rules, game.engine, newKey(), free(terms), fresh);
 }
 
 /** The same deal and actions up to a ply; persons sit where persons sat, or everywhere after a game of bots. */
@@ -47,10 +66,15 @@ export function branched(from: LocalTable, ply: number): Made {
         if (isAgainstBots && !seat.owned) return seat;
         return { ...seat, kind: 'person', bot: null, owned: true, ready: true };
     });
-    const made = begun(rules, game.engine, game.secret, terms, fresh, true);
+    const made = begun(rules, game.engine, game.secret, free(terms), fresh, true);
     const done = steps.slice(1, ply + 1);
     if (done.length > 0) add(made, [{ ...played(done), seat: null }]);
     return made;
+}
+
+/** The terms of a table without the script of a lesson. */
+function free({ game, options }: Terms): Terms {
+    return { game, options };
 }
 
 /** What actions leave in the journal. */

@@ -33,7 +33,8 @@ export function headOf(table: LocalTable): TableHead {
         offer: null,
         result: isOver ? rules.result(table.state) : null,
         rematch: table.rematch,
-        deal: table.isBranch ? 'branch' : 'new',
+        lesson: terms.script ? (table.script ? 'on' : 'left') : null,
+        deal: terms.script ? 'lesson' : table.isBranch ? 'branch' : 'new',
         box: null,
     };
 }

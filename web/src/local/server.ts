@@ -10,7 +10,7 @@ import { decide } from './commands';
 import { isLocal } from '../net/here';
 import type { Game, KeptGame } from './entries';
 import { LiveTable, type Client, type Place } from './live';
-import { again, branched, wished, type Made } from './making';
+import { again, branched, taught, wished, type Made, type NewLesson } from './making';
 import { positionAt, recordJson, scoresOf, verdictOf } from './record';
 import { Refused, toldOf } from './refused';
 import type { Rules } from './rules';
@@ -29,10 +29,7 @@ export interface Answer {
 }
 
 /** A request for a new table. */
-export interface NewLocal {
-    wish: NewTable;
-    detail: GameDetail;
-}
+export type NewLocal = { detail: GameDetail } & ({ wish: NewTable } | NewLesson);
 
 /** The games of a browser as one file; details: of the games that are played, to take it in. */
 export interface GamesFile {
@@ -125,10 +122,14 @@ export class LocalServer {
         const { store } = this.place;
         if (what === 'games') return body ? this.#added(body as GamesFile) : this.#file();
         if (!body) return { tables: (await store.games()).map(lineOf) };
-        const { wish, detail } = body as NewLocal;
-        const bots = wish.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
+        const { detail, ...wanted } = body as NewLocal;
+        const seats = 'wish' in wanted ? wanted.wish.seats : [];
+        const bots = seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
         const engine = await this.place.keepEngine(detail, bots);
-        return this.#stored(wished(wish, await this.#rulesOf(wish.game, engine), engine));
+        const rules = await this.#rulesOf(detail.name, engine);
+        const make =
+            'wish' in wanted ? wished(wanted.wish, rules, engine) : taught(wanted, rules, engine);
+        return this.#stored(make);
     }
 
     async #file(): Promise<GamesFile> {

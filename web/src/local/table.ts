@@ -66,6 +66,14 @@ export class LocalTable {
         return seat?.kind === 'bot' ? seat.bot : null;
     }
 
+    /** What comes next in the guided first game; null at another table, or once the learner has left it. */
+    get script(): string[] | null {
+        const { script } = this.terms;
+        const done = this.steps.slice(1, script && script.length + 1);
+        const isLeft = done.some(({ text }, i) => text !== script?.[i]);
+        return !script || isLeft ? null : script.slice(done.length);
+    }
+
     /** The seats of those who sit at this screen. */
     get held(): number[] {
         return this.seats.flatMap(({ owned }, seat) => (owned ? [seat] : []));

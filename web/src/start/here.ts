@@ -1,7 +1,7 @@
 // Games of this browser itself: begun without a server, listed, written to a file and taken in from one.
 import { games } from '../games/games.svelte';
 import type { Added, GamesFile, NewLocal } from '../local/server';
-import { json, type MineHead } from '../net/api';
+import { api, json, type MineHead } from '../net/api';
 import type { NewTable, NewTableReply } from '../protocol/messages';
 import { keep, load } from '../settings/stored';
 import { saveAs } from '../ui/saving';
@@ -12,11 +12,19 @@ export function hasHere(): boolean {
 }
 
 export async function createHere(wish: NewTable): Promise<NewTableReply> {
-    const detail = await games.loadDetail(wish.game);
-    const body: NewLocal = { wish, detail };
-    const made = await json<NewTableReply>('/here/tables', { body });
+    return made({ wish, detail: await games.loadDetail(wish.game) });
+}
+
+/** A table of the guided first game. */
+export async function learnHere(game: string, name: string): Promise<NewTableReply> {
+    const [lesson, detail] = await Promise.all([api.lesson(game), games.loadDetail(game)]);
+    return made({ lesson, name, detail });
+}
+
+async function made(body: NewLocal): Promise<NewTableReply> {
+    const reply = await json<NewTableReply>('/here/tables', { body });
     void begun();
-    return made;
+    return reply;
 }
 
 /** Ask the browser once to keep the games for good. */

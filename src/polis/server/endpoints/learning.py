@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -43,9 +43,15 @@ class LessonStep(Struct, frozen=True):
 
 
 class LessonInfo(Struct, frozen=True):
-    """A guided first game; plies: the number of actions in it, including those of other seats."""
+    """A guided first game; plies: the number of actions in it, including those of other seats.
+
+    secret, options, script: its deal and all moves, for a browser that plays it without a server.
+    """
 
     game: str
+    secret: str
+    options: dict[str, Any]
+    script: Sequence[str]
     seats: int
     learner: int
     plies: int
@@ -82,13 +88,15 @@ def starts_of(lesson: Lesson, name: str, token: str) -> list[Seat]:
 
 @cache
 def steps_of(game: str) -> LessonInfo:
-    """Return the steps of a lesson, without the moves of the other seats."""
+    """Return a lesson as clients need it."""
     of, ply, steps = content_of(game).lesson, 0, list[LessonStep]()
     for step in of.steps:
         tries = [LessonTry(one.move, Texts(**one.text)) for one in step.tries]
         steps.append(LessonStep(Texts(**step.text), step.clauses, ply, step.moves, tries))
         ply += len(step.moves) + len(step.replies)
-    return LessonInfo(game, of.seats, of.learner, ply, steps)
+    return LessonInfo(
+        game, of.secret.hex(), {**of.options}, of.moves, of.seats, of.learner, ply, steps
+    )
 
 
 ENDPOINTS: Final = (

@@ -232,6 +232,36 @@ describe('a bot in place of a person', () => {
     });
 });
 
+describe('a guided first game', () => {
+    async function begun(): Promise<Screen> {
+        const script = ['add', 'end', 'add', 'draw', 'end', 'add'];
+        const lesson = { game: 'tally', options: {}, secret: 'a0'.repeat(16), script, seats: 2 };
+        const body = { lesson: { ...lesson, learner: 0 }, name: 'Ada', detail: DETAIL };
+        const { id } = await asked<NewTableReply>('/here/tables', body);
+        const screen = new Screen(id);
+        await screen.hello();
+        return screen;
+    }
+
+    it('deals at once, and the others play as it is written', async () => {
+        const screen = await begun();
+        const head = (screen.heard[0] as Welcome).table;
+        expect(head).toMatchObject({ status: 'playing', lesson: 'on', deal: 'lesson' });
+        await screen.act(0, 0, 0, 2);
+        await vi.waitFor(() => expect(screen.updates()).toHaveLength(2));
+        expect(screen.updates()[1]!.table).toMatchObject({ ply: 5, turn: 0 });
+    });
+
+    it('is left by another move, and then a bot plays on', async () => {
+        const screen = await begun();
+        await screen.act(0, 0, 1, 2);
+        await screen.act(0, 1, 2);
+        await vi.waitFor(() => expect(screen.updates()).toHaveLength(3));
+        const head = await asked<TableHead>(`/tables/${screen.id}`);
+        expect(head).toMatchObject({ lesson: 'left', ply: 3, turn: 0 });
+    });
+});
+
 describe('two tabs', () => {
     it('cannot both write: the second one is refused, and sees what the first has done', async () => {
         const screen = await dealt(ME, BOT);
