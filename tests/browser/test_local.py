@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 from polis.core.records.record_file import record_from_json
 from polis.core.records.replay import verify
 from polis.games import load
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import PHONE, Visitor
 from tests.browser.one_screen import take_over
 from tests.browser.playing import Clicker, Ending, wait_for_my_turn
+from tests.browser.test_pages import findings
 
 MOST_CLICKS = 1500
 SERVER = ("**/api/**", "**/engines/**")  # what is not a file of the page
@@ -84,3 +85,28 @@ def test_two_at_one_screen_go_on_after_a_reload(visitor: Visitor) -> None:
     expect(page.locator("ul.cards button")).to_have_count(0)
     take_over(page)
     assert done in (done_by(page, "Bea"), done_by(page, "Ada"))
+
+
+@pytest.mark.parametrize("visitor", [{"viewport": PHONE}], indirect=True)
+def test_my_games_lists_a_game_of_this_browser_and_carries_it_over_in_a_file(
+    visitor: Visitor, tmp_path: Path, axe: str
+) -> None:
+    page = visitor.open()
+    begin(page, "Arkadia")
+    wait_for_my_turn(page)
+    visitor.open("/mine")
+    line = page.get_by_role("link", name="In this browser")
+    expect(line).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Write them to a file").click()
+    download.value.save_as(tmp_path / "games.json")
+    page.get_by_role("button", name="Remove this game").click()
+    expect(page.get_by_role("button", name="Keep it")).to_be_focused()
+    assert findings(page, axe) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.get_by_role("button", name="Remove it").click()
+    expect(line).to_have_count(0)
+    page.get_by_label("Take in a file").set_input_files(tmp_path / "games.json")
+    expect(page.get_by_text("1 new game.")).to_be_visible()
+    line.click()
+    wait_for_my_turn(page)
