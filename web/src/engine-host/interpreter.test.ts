@@ -53,7 +53,7 @@ beforeEach(() => {
     language.current = 'en';
 });
 
-it('what is told in JSON is told on at once', () => {
+it('passes positions in JSON on at once', () => {
     const { interpreter, told, host } = start();
     interpreter.hear({ ...welcome, record: null, position: position(2), rows: '' });
     expect(told).toMatchObject([{ type: 'welcome', position: position(2), happened: [] }]);
@@ -88,7 +88,7 @@ it('a change is not made to another record than it is of', async () => {
     expect(told.at(-1)).toMatchObject({ position: { view: { record: [7, 0] } } });
 });
 
-it('only who is to decide is told what is legal', async () => {
+it('gives legal actions only to who is to decide', async () => {
     const { interpreter, told, answer } = start();
     const [me, you] = head(2).seats;
     for (const more of [
@@ -102,7 +102,7 @@ it('only who is to decide is told what is legal', async () => {
     for (const one of told) expect(one).toMatchObject({ position: { legal: [] } });
 });
 
-it('in another language all that has not been taken back is told again', async () => {
+it('tells in another language all that has not been taken back', async () => {
     const { interpreter, told, answer } = start();
     interpreter.hear(welcome);
     interpreter.hear(update);

@@ -175,7 +175,7 @@ export class Interpreter {
         return { position, happened };
     }
 
-    /** Tell when everything before it is told; null: nothing. */
+    /** Tell after everything before it; null: nothing. */
     #tellInTurn(told: Told | Promise<Told | null>): void {
         if (!this.#last && !(told instanceof Promise)) this.tell(told);
         else {

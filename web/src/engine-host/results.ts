@@ -25,7 +25,7 @@ export interface Past {
     plies: number;
 }
 
-/** Who looks, and how they are told about it. */
+/** Who looks, and in which words. */
 export interface Reader {
     /** The seat whose knowledge counts; null for a spectator. */
     viewer: number | null;

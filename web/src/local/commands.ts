@@ -37,7 +37,7 @@ export function decide(table: LocalTable, command: Command): Draft[] {
         case 'return':
             return returned(table, command);
         default:
-            throw new Refused('no-such-seat'); // no seat is open, nobody is asked
+            throw new Refused('no-such-seat'); // no seat is open
     }
 }
 

@@ -165,7 +165,7 @@ export class LiveTable {
         return true;
     }
 
-    /** Make an entry part of the table; returns what everybody is to be told once it is stored. */
+    /** Make an entry part of the table; returns the news for everybody, to send once it is stored. */
     #take(entry: Entry, { steps }: Draft): [Client, Update][] {
         const { table } = this;
         const [before, ply] = [this.#head, table.ply];

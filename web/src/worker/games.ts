@@ -6,7 +6,7 @@ const NAME = `games ${BASE}`;
 /** The status of an answer that is kept, while there is no server: so the page can tell. */
 const KEPT = 203;
 
-/** What is told about the games: their rules, components, lessons. */
+/** What a server says about the games: their rules, components, lessons. */
 export function isTold(path: string): boolean {
     return /^api\/(config|games)\b/.test(path);
 }

@@ -126,7 +126,7 @@ describe('a table of this browser', () => {
         expect(other).toEqual({ type: 'update', key: 'same', version: 4, viewer: 0 });
     });
 
-    it('does what is asked up to what comes to light, and no more', async () => {
+    it('does actions up to what comes to light, and no more', async () => {
         const screen = await dealt(ME, BOT);
         const update = (await screen.act(0, 0, 0, 1, 0)) as Update;
         expect(update.table).toEqual({ ply: 2 });
