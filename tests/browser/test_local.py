@@ -16,6 +16,7 @@ from tests.browser.playing import Clicker, Ending, wait_for_my_turn
 from tests.browser.test_pages import findings
 
 MOST_CLICKS = 1500
+CONFIG = "fetch('/api/config').then((answer) => answer.json())"
 SERVER = ("**/api/**", "**/engines/**")  # what is not a file of the page
 
 
@@ -85,6 +86,33 @@ def test_two_at_one_screen_go_on_after_a_reload(visitor: Visitor) -> None:
     expect(page.locator("ul.cards button")).to_have_count(0)
     take_over(page)
     assert done in (done_by(page, "Bea"), done_by(page, "Ada"))
+
+
+def test_a_second_tab_follows_the_game_of_the_first(visitor: Visitor) -> None:
+    page = visitor.open()
+    begin(page, "Arkadia", other="Ada")
+    take_over(page)
+    second = visitor.context.new_page()
+    second.goto(page.url)
+    curtain = second.get_by_role("dialog").get_by_role("button", name="I am")
+    before = curtain.inner_text()
+    Clicker(page, seed=5).step_until(lambda: page.get_by_role("dialog").count() > 0)
+    expect(curtain).not_to_have_text(before)
+    take_over(second)
+
+
+def test_a_game_keeps_its_engine_over_an_update(visitor: Visitor) -> None:
+    page = visitor.open()
+    begin(page, "Arkadia")
+    wait_for_my_turn(page)
+    games = [{**game, "engine": "another"} for game in page.evaluate(CONFIG)["games"]]
+    cut(page)
+    answer = json.dumps({"version": "2", "games": games, "push_key": None})
+    page.context.route("**/api/config", lambda route: route.fulfill(body=answer))
+    page.reload()
+    wait_for_my_turn(page)
+    Clicker(page, seed=1).step_until(lambda: page.locator("section.bar.mine").count() == 0)
+    wait_for_my_turn(page)
 
 
 @pytest.mark.parametrize("visitor", [{"viewport": PHONE}], indirect=True)

@@ -47,7 +47,7 @@ export async function verdictOf(table: LocalTable, store: Store): Promise<Verdic
     const kept = await store.game(finished(table, 'not-over').id);
     const plies = String(table.ply);
     try {
-        folded(kept!, kept!.journal, table.rules);
+        folded(kept!, kept!.journal, table.rules, true);
         return { ok: true, text: await textsOf('verified', { plies }) };
     } catch (error) {
         if (!(error instanceof Refused)) throw error;

@@ -41,21 +41,25 @@ export class Rules {
         this.#numbers = new Map(detail.notation.map((text, n) => [text, n]));
     }
 
-    /** The first position of a game, as the server deals it. */
-    deal(options: Options, secret: string, entropies: readonly string[]): Step {
+    /** The first position of a game, as the server deals it. known: its hash, which takes most of the time. */
+    deal(options: Options, secret: string, entropies: readonly string[], known?: string): Step {
         const draw = streamsOf(this.detail.name, secret, entropies, HASHES);
         const seats = entropies.length;
         const drawn = this.setting(draw, { seats, options, box: this.detail.components });
         const { state, rows } = this.engine.setUp({ ...drawn, seats }, options);
-        return { text: '', state, rows, hash: hashOf(this.positions, state) };
+        return { text: '', state, rows, hash: known ?? this.hash(state) };
     }
 
     /** What an action leads to; null if it is not legal. */
-    step(state: Uint8Array, action: number): Step | null {
+    step(state: Uint8Array, action: number, known?: string): Step | null {
         const applied = this.engine.apply(state, action);
         if (!applied) return null;
         const text = this.detail.notation[action]!;
-        return { text, ...applied, hash: hashOf(this.positions, applied.state) };
+        return { text, ...applied, hash: known ?? this.hash(applied.state) };
+    }
+
+    hash(state: Uint8Array): string {
+        return hashOf(this.positions, state);
     }
 
     /** The number of an action in notation; -1 if there is none. */

@@ -154,11 +154,8 @@ export class LocalServer {
         if (!detail || !isLocal(id)) throw new Refused('here-no-file');
         const bots = head.seats.flatMap(({ bot }) => bot ?? []);
         const engine = await this.place.keepEngine(detail, bots);
-        const table = folded(
-            { id, secret, engine },
-            journal,
-            await this.#rulesOf(head.game, engine),
-        );
+        const rules = await this.#rulesOf(head.game, engine);
+        const table = folded({ id, secret, engine }, journal, rules, true);
         await this.place.store.append({ ...table.game, head: headOf(table) }, journal);
     }
 

@@ -3,6 +3,7 @@
 import { LocalServer, type Asked, type Answer } from './server';
 import type { ClientMessage } from '../protocol/messages';
 import type { Client } from './live';
+import { Refused, toldOf } from './refused';
 import { keepEngine, rulesOf } from './rules';
 import { browserStore } from './store';
 import { turnOf } from './thinking';
@@ -14,6 +15,8 @@ export interface Reply extends Answer {
     id: number;
 }
 
+/** In some private windows. */
+const NO_STORAGE = new Refused('here-no-storage');
 const tabs = new BroadcastChannel('polis tables');
 const serving = browserStore().then(
     (store) =>
@@ -27,7 +30,9 @@ const serving = browserStore().then(
 );
 serving.catch(() => {}); // each request is answered with it
 
-tabs.onmessage = async ({ data }: MessageEvent<string>) => (await serving).refresh(data);
+tabs.onmessage = ({ data }: MessageEvent<string>) => {
+    void serving.then((server) => server.refresh(data)).catch(() => {});
+};
 
 addEventListener('message', async ({ data, ports }: MessageEvent<Call>) => {
     if ('table' in data) connect(data.table, ports[0]!);
@@ -35,19 +40,18 @@ addEventListener('message', async ({ data, ports }: MessageEvent<Call>) => {
 });
 
 async function answer(asked: Asked): Promise<Answer> {
-    try {
-        return await (await serving).answer(asked);
-    } catch {
-        return { status: 503, body: { code: 'no-storage' } };
-    }
+    const server = await serving.catch(() => null);
+    return server ? server.answer(asked) : { status: 503, body: await toldOf(NO_STORAGE) };
 }
 
 /** Messages of one line, in order; the empty one says that the page has closed it. */
 function connect(table: string, port: MessagePort): void {
     const client: Client = { send: (message) => port.postMessage(JSON.stringify(message)) };
     port.onmessage = async ({ data }: MessageEvent<string>) => {
-        const server = await serving;
-        if (data) void server.hear(table, client, JSON.parse(data) as ClientMessage);
+        const server = await serving.catch(() => null);
+        if (!server)
+            client.send({ type: 'refused', key: null, ...(await toldOf(NO_STORAGE)), version: 0 });
+        else if (data) void server.hear(table, client, JSON.parse(data) as ClientMessage);
         else void server.leave(table, client);
     };
 }

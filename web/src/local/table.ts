@@ -23,6 +23,8 @@ export class LocalTable {
         readonly game: Omit<Game, 'head'>,
         readonly rules: Rules,
         { version, at, body }: Entry,
+        /** Whether the positions of stored entries are compared with their hashes. */
+        readonly checks = false,
     ) {
         if (body.kind !== 'created')
             throw new Error('A journal begins with the making of its table.');
@@ -108,7 +110,7 @@ export class LocalTable {
                 Object.assign(own!, { ready: true, entropy: body.entropy });
                 break;
             case 'dealt':
-                this.steps = [this.#checked(this.#dealt(), body.hash, 0)];
+                this.steps = [this.#dealt(body.hash)];
                 break;
             case 'acted':
                 if (steps.length > 0) this.steps.push(...steps);
@@ -128,35 +130,48 @@ export class LocalTable {
         }
     }
 
-    #dealt(): Step {
+    #dealt(hash: string): Step {
         const entropies = this.seats.map(({ entropy }) => entropy);
-        return this.rules.deal(this.terms.options, this.game.secret, entropies);
+        const { terms, game, rules } = this;
+        const known = this.checks ? undefined : hash;
+        return this.#checked(rules.deal(terms.options, game.secret, entropies, known), hash, 0);
     }
 
     #again(text: string, hash: string): void {
-        const step = this.rules.step(this.state, this.rules.numberOf(text));
-        if (!step) throw this.#otherCourse('not allowed', text);
+        const known = this.checks ? undefined : hash;
+        const step = this.rules.step(this.state, this.rules.numberOf(text), known);
+        if (!step) throw otherCourse('not allowed', text, this.ply + 1);
         this.steps.push(this.#checked(step, hash, this.ply + 1));
     }
 
     #checked(step: Step, hash: string, ply: number): Step {
         if (step.hash === hash) return step;
-        throw this.#otherCourse(step.hash, hash, ply);
+        throw otherCourse(step.hash, hash, ply);
     }
 
-    /** The stored game does not lead to its stored positions. */
-    #otherCourse(found: string, known: string, ply = this.ply + 1): Refused {
-        return new Refused('other-course', { ply: String(ply), found, known });
+    /** Whether the current position is the one that was stored. */
+    checkEnd(): void {
+        if (!this.hasBegun) return;
+        const [found, known] = [this.rules.hash(this.state), this.steps.at(-1)!.hash];
+        if (found !== known) throw otherCourse(found, known, this.ply);
     }
 }
 
-/** The table of a journal; Refused, if the rules lead elsewhere. */
+/** The stored game does not lead to its stored positions. */
+function otherCourse(found: string, known: string, ply: number): Refused {
+    return new Refused('other-course', { ply: String(ply), found, known });
+}
+
+/** The table of a journal; Refused, if the rules lead elsewhere. checks: every position is compared, not the last
+    one alone. */
 export function folded(
     game: Omit<Game, 'head'>,
     journal: readonly Entry[],
     rules: Rules,
+    checks = false,
 ): LocalTable {
-    const table = new LocalTable(game, rules, journal[0]!);
+    const table = new LocalTable(game, rules, journal[0]!, checks);
     for (const entry of journal.slice(1)) table.take(entry);
+    table.checkEnd();
     return table;
 }

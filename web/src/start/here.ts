@@ -6,9 +6,9 @@ import type { NewTable, NewTableReply } from '../protocol/messages';
 import { keep, load } from '../settings/stored';
 import { saveAs } from '../ui/saving';
 
-/** Whether there are any, so that nobody else has to look. */
-export function hasHere(): boolean {
-    return load('here', false);
+/** How many there were at last, so that nobody without one has to look. */
+export function countHere(): number {
+    return load('here', 0);
 }
 
 export async function createHere(wish: NewTable): Promise<NewTableReply> {
@@ -29,7 +29,7 @@ async function made(body: NewLocal): Promise<NewTableReply> {
 
 /** Ask the browser once to keep the games for good. */
 async function begun(): Promise<void> {
-    keep('here', true);
+    keep('here', countHere() + 1);
     if (load<boolean | null>('lasting', null) !== null) return;
     keep('lasting', (await navigator.storage?.persist?.().catch(() => false)) ?? false);
 }
@@ -40,8 +40,10 @@ export function isLasting(): boolean {
 }
 
 export async function mineHere(): Promise<MineHead[]> {
-    if (!hasHere()) return [];
-    return (await json<{ tables: MineHead[] }>('/here/tables')).tables;
+    if (countHere() === 0) return [];
+    const { tables } = await json<{ tables: MineHead[] }>('/here/tables');
+    keep('here', tables.length);
+    return tables;
 }
 
 /** Write all games of this browser to one file. */

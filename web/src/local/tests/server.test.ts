@@ -310,6 +310,15 @@ describe('a game that is kept', () => {
         expect(await screen.act(0, 0, 0)).toMatchObject({ type: 'update', version: 4 });
     });
 
+    it('does not go on from a position that is not the stored one', async () => {
+        const { id } = await dealt(ME, BOT);
+        const kept = (await place.store.game(id))!;
+        kept.journal[2]!.body = { kind: 'dealt', hash: 'another one' };
+        vi.spyOn(place.store, 'game').mockResolvedValue(kept);
+        const later = new Screen(id, new LocalServer(place));
+        expect(await later.hello()).toMatchObject({ type: 'refused', code: 'other-course' });
+    });
+
     it('is listed until it is removed, and then its engine is, too', async () => {
         const screen = await dealt(ME, BOT);
         await place.store.keepEngine({ name: ['tally', 'v1'], detail: DETAIL, files: {} });

@@ -4,3 +4,4 @@ here-failed = In diesem Browser ist etwas schiefgegangen; es wurde nichts getan.
 here-no-engine = Die Regeln dieses Spiels lassen sich gerade nicht laden.
 here-no-room = Dieser Browser hat keinen Platz mehr für Partien; es wurde nichts getan.
 here-no-file = Das ist keine Datei mit Partien von Polis.
+here-no-storage = Dieser Browser hebt für diese Seite nichts auf, darum lässt sich hier keine Partie spielen; vielleicht ist es ein privates Fenster.
