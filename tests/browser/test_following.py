@@ -58,6 +58,6 @@ def marks_follow_the_board(page: Page) -> None:
     expect(page.locator(".overlay .bracket").first).to_be_attached()
     before = page.evaluate(WIDEST)
     page.get_by_role("button", name="Larger").click()
-    page.wait_for_function(f"({WIDEST})() > {before} * 1.2")
+    page.wait_for_function(f"() => ({WIDEST})() > {before} * 1.2")
     page.get_by_role("button", name="Fit the board").click()
-    page.wait_for_function(f"({WIDEST})() < {before} * 1.1")
+    page.wait_for_function(f"() => ({WIDEST})() < {before} * 1.1")
