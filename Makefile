@@ -16,6 +16,9 @@ PY := $(BIN)/python
 PYTEST := $(PY) -m pytest -q --dist worksteal
 STEP := @tools/step.sh
 
+# Tests start hundreds of processes, each of which would compile every module again.
+KEPT := env -u PYTHONDONTWRITEBYTECODE
+
 # The stamps carry the folder's own mark: after the folder has been moved, the link from the
 # virtual environment to the sources is made anew.
 PLACE := $(shell pwd | cksum | cut -d ' ' -f 1)
@@ -81,7 +84,7 @@ test: $(DEV) ## everything that must pass before a change goes in
 	@echo "== all steps passed"
 
 run-tests: $(DEV) $(ENGINES) $(CLIENT)
-	@STEP_QUIET= tools/step.sh tests $(PYTEST) -n $(JOBS) $(ARGS) $(FAST)
+	@STEP_QUIET= tools/step.sh tests $(KEPT) $(PYTEST) -n $(JOBS) $(ARGS) $(FAST)
 
 quick: $(DEV) $(MODULES) messages ## check and test what has changed since the last commit
 	$(STEP) quick $(PY) -m tools.quick $(ARGS)

@@ -132,6 +132,7 @@ def test_a_whole_game_is_played_by_ear(fixed: str, another: Come, game: str) -> 
     expect(page.get_by_role("dialog").get_by_role("list").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_both_ways_of_playing_can_do_the_same(fixed: str, another: Come) -> None:
     page = another(fixed).open("/settings")
     page.get_by_label("A field for typed moves").check()

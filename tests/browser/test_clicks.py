@@ -171,6 +171,7 @@ def test_a_turn_goes_a_moment_after_its_last_choice_if_one_likes(
     compare(hand)
 
 
+@pytest.mark.long
 def test_turns_of_archon_take_no_click_too_many(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:

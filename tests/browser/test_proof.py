@@ -71,6 +71,7 @@ def test_the_browser_checks_the_shuffle_and_finds_each_lie(visitor: Visitor, gam
         page.unroute("**/api/tables/*/record")
 
 
+@pytest.mark.long
 def test_a_game_played_on_from_a_finished_one_is_found_honest(visitor: Visitor) -> None:
     page = finished(visitor, "Archon")
     page.goto(page.url.replace("/table/", "/replay/") + "?ply=100")

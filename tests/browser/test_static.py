@@ -110,6 +110,7 @@ def test_the_start_page_shows_the_games(visitor: Visitor) -> None:
         expect(page.get_by_role("heading", name=load(game).title)).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_clause_has_a_link_and_going_back_leads_back(visitor: Visitor) -> None:
     page = visitor.open("")
     page.get_by_role("link", name="Rules", exact=True).first.click()
@@ -145,6 +146,7 @@ def test_a_game_is_played_on_without_a_net(visitor: Visitor, site: Path) -> None
     visitor.context.set_offline(False)
 
 
+@pytest.mark.long
 def test_a_lesson_is_learnt_without_a_net(visitor: Visitor, site: Path) -> None:
     page = kept(visitor, site)
     visitor.context.set_offline(True)
@@ -155,6 +157,7 @@ def test_a_lesson_is_learnt_without_a_net(visitor: Visitor, site: Path) -> None:
     visitor.context.set_offline(False)
 
 
+@pytest.mark.long
 def test_two_copies_on_one_host_leave_each_other_alone(visitor: Visitor, site: Path) -> None:
     names = kept(visitor, site).evaluate("caches.keys()")
     assert [name for name in names if not name.endswith(f" {PATH}")] == []

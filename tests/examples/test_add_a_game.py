@@ -132,7 +132,7 @@ def test_it_is_simulated_alike_with_any_number_of_workers(environment: dict[str,
 
 @pytest.mark.parametrize(
     ("games", "budget", "goal"),
-    [(20, 100, 0.7), pytest.param(60, 300, 0.9, marks=pytest.mark.long)],
+    [(12, 40, 0.6), pytest.param(60, 300, 0.9, marks=pytest.mark.long)],
 )
 def test_the_generic_search_beats_chance(
     environment: dict[str, str], tmp_path: Path, games: int, budget: int, goal: float

@@ -18,6 +18,7 @@ def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield server
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", NAMES)
 def test_it_is_ready_at_once_and_gives_a_turn_of_a_grandmaster(
     new_server: Process, game: str

@@ -79,7 +79,7 @@ def test_of_ten_thousand_acknowledged_moves_none_is_lost_or_doubled(
         sys.stdout.write(f"\nseed {seed}: {found}; none lost, none doubled, all playable\n")
 
 
-@pytest.mark.sample(1)
+@pytest.mark.long
 def test_a_bot_that_was_thinking_plays_on_after_a_restart(database: str) -> None:
     with process(database) as server:
         made = make(server.address, [GREEDY, GREEDY], "archon")

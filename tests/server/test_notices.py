@@ -171,6 +171,7 @@ def test_who_waits_hears_who_sits_down(telling: str, service: Receiver) -> None:
     )  # fmt: skip
 
 
+@pytest.mark.long
 def test_the_end_is_told_to_who_did_not_see_it(telling: str, service: Receiver) -> None:
     game = pair(telling)
     browsers = [Browser(f"{service.address}/{seat}") for seat in (0, 1)]

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi import checks
 from polis.server.endpoints import ENDPOINTS
 from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, make
 
-FEW, MANY = 4, 25  # examples for each operation
+FEW, MANY = 2, 25  # examples for each operation
 HELD: Final = (
     not_a_server_error,
     checks.status_code_conformance,

@@ -114,6 +114,7 @@ def test_after_the_end_of_the_owner_another_server_answers(
             sys.stdout.write(f"\nanswered {took:.2f} s after the owner was killed\n")
 
 
+@pytest.mark.long
 def test_an_owner_without_a_line_stops_and_another_takes_over(
     shared: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

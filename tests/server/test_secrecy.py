@@ -4,6 +4,7 @@ A world is drawn that a viewer cannot tell from the real one. Whatever the serve
 viewer must be the same bytes in both, in each of `secrecy.channels`.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from copy import copy
 from random import Random
@@ -29,10 +30,11 @@ from tests.server.secrecy.sweep import sweep
 from tests.server.secrecy.worlds import cases, drafts_of
 from tests.server.tables import acted, legal, people
 
-STATES = 20_000  # of which every viewer's knowledge is compared, in both games together
-POSITIONS = 70  # of each game, in which channels are asked
+STATES = 6_000  # of which every viewer's knowledge is compared, in both games together
+POSITIONS = 40  # of each game, in which channels are asked
 MOST_POSITIONS = 2_000  # until each channel was asked, which takes far fewer
 ASKED = 6  # channels at each of them
+TOLD = 3  # times that a channel tells something
 BY_NAME = {channel.name: channel for channel in CHANNELS}
 
 
@@ -46,9 +48,7 @@ def test_no_channel_tells_two_worlds_apart(game: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_in_twenty_thousand_states_nobody_is_shown_what_they_cannot_know(
-    game: str, seed: int
-) -> None:
+def test_in_thousands_of_states_nobody_is_shown_what_they_cannot_know(game: str, seed: int) -> None:
     assert sweep(game, Random(seed), STATES // 2) == STATES // 2
 
 
@@ -92,10 +92,12 @@ def test_every_message_and_every_address_has_a_channel(seed: int) -> None:
     heard = {tag_of(kind) for kind in (*client_messages.MESSAGES, *COMMANDS)}
     paths = {endpoint.path for endpoint in ENDPOINTS} - ELSEWHERE.keys()
     noted, draw = desk.noting(), Random(seed)
-    for case, _ in some_cases("arkadia", draw, 1000, each=0.2):
+    told = Counter[str]()
+    for case, _ in some_cases("arkadia", draw, 1000, each=0.05):
         for channel in CHANNELS:
-            if channel.needs(case):
+            if told[channel.name] < TOLD and channel.needs(case):
                 channel.tells(case)
+                told[channel.name] += 1
         if noted.sent >= sent and noted.heard >= heard and noted.paths >= paths:
             break
     assert noted.sent == sent

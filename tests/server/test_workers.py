@@ -317,6 +317,7 @@ def test_a_table_that_was_refused_room_is_looked_at_again_when_there_is_some_or_
     assert tables.admits(loaded["second"], "eve")
 
 
+@pytest.mark.long
 def test_a_table_left_to_bots_by_its_clock_waits_for_room_also_after_it_was_unloaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
