@@ -12,7 +12,7 @@ import type { Work } from './work';
 const HINT: Budget = { simulations: 4000, seconds: 0.8 };
 const LOOK: Budget = { simulations: 800, seconds: 0.3 }; // of each search of the judge
 const JUDGING = { worlds: 4, seconds: 1.2 };
-const STRONGEST = 'grandmaster';
+export const STRONGEST = 'grandmaster';
 const MOST_OPTIONS = 3;
 const MOST_TRIED = 6; // candidates considered as options
 const FEW_VISITS = 8; // the expected line ends at a node with fewer visits
@@ -102,7 +102,7 @@ function compared(
 }
 
 /** The mean of each column. */
-function meanOf(rows: number[][]): number[] {
+export function meanOf(rows: number[][]): number[] {
     return rows[0]!.map((_, i) => rows.reduce((sum, row) => sum + row[i]!, 0) / rows.length);
 }
 
@@ -112,7 +112,11 @@ function optionsOf(bot: SearchBot, world: Uint8Array, found: Candidate[]): Fores
     const options = new Map<string, Foreseen>();
     for (const one of ranked(found, engine.standing(world).turn).slice(0, MOST_TRIED)) {
         const expected = bot.expected(one.action, FEW_VISITS);
-        const { actions, after } = lineOf(bot, world, one.action, expected);
+        const { actions, after } = lineOf(
+            bot,
+            world,
+            expected.map(([, action]) => action),
+        );
         const key = after.join();
         if (!options.has(key))
             options.set(key, { actions, visits: one.visits, shares: one.shares, expected });
@@ -123,15 +127,15 @@ function optionsOf(bot: SearchBot, world: Uint8Array, found: Candidate[]): Fores
 
 /** The candidates worth reporting: the one with the largest share of those visited often, then by visits. A
     larger share after few visits is unreliable, so that those are left out. */
-export function ranked(found: readonly Candidate[], seat: number): Candidate[] {
-    const share = (one: Candidate) => one.shares[seat]!;
+export function ranked<C extends Candidate>(found: readonly C[], seat: number): C[] {
+    const share = (one: C) => one.shares[seat]!;
     const often = Math.max(...found.map((one) => one.visits)) / BELIEVED;
     const [best] = found
         .filter((one) => one.visits && one.visits >= often)
         .sort(
             (one, other) =>
                 share(other) - share(one) || other.visits - one.visits || one.action - other.action,
-        ) as [Candidate, ...Candidate[]];
+        ) as [C, ...C[]];
     const others = found.filter((one) => one !== best && one.visits && share(one) <= share(best));
     others.sort(
         (one, other) =>
@@ -140,24 +144,25 @@ export function ranked(found: readonly Candidate[], seat: number): Candidate[] {
     return [best, ...others];
 }
 
-/** The action and what the search expects next, to the end of the turn or until something is revealed: up to
-    there the seat cannot distinguish the worlds. */
-function lineOf(
+/** Actions of the seat to act, to the end of the turn or until something is revealed: up to there the seat
+    cannot distinguish the worlds. */
+export function lineOf(
     bot: SearchBot,
     world: Uint8Array,
-    first: number,
-    expected: readonly Decision[],
+    wanted: readonly number[],
 ): { actions: number[]; after: Uint8Array } {
     const { engine } = bot.searching;
     const { turn: seat } = engine.standing(world);
-    let applied = engine.apply(world, first)!;
-    const actions = [first];
-    for (const [, action] of expected.slice(1)) {
-        if (isTurnOver(bot, applied.state, seat) || reveals(engine, applied.rows)) break;
-        applied = engine.apply(applied.state, action)!;
+    const actions: number[] = [];
+    let after = world;
+    for (const action of wanted) {
+        const applied = engine.apply(after, action);
+        if (!applied) break;
+        after = applied.state;
         actions.push(action);
+        if (isTurnOver(bot, after, seat) || reveals(engine, applied.rows)) break;
     }
-    return { actions, after: applied.state };
+    return { actions, after };
 }
 
 function reveals({ told }: Engine, rows: readonly number[][]): boolean {

@@ -1,5 +1,6 @@
 // The judge of lines: what each is worth, how sure that is, and what one gains over another, by source of
 // points. The same as `polis.bots.hints.judge` in Python, which says how.
+import type { Engine } from '../engine';
 import { Chance } from './chance';
 import { GreedyBot, type Bot } from './bots';
 import type { SearchBot } from './search-bot';
@@ -48,7 +49,7 @@ export function* judged(
         const world = engine.sampleWorld(observation, chance.seed());
         const seed = chance.below(1n << 62n);
         for (const [i, line] of lines.entries()) {
-            const outcome = yield* play(bot, world, seat, line, new Chance(seed));
+            const outcome = yield* play({ bot }, world, seat, line, new Chance(seed));
             found[i]!.shares.push(outcome.shares);
             found[i]!.sources.push(outcome.sources);
         }
@@ -56,42 +57,58 @@ export function* judged(
     return found;
 }
 
-/** The chances after a line, and the sources after the replies. */
-function* play(
-    bot: SearchBot,
+/** Who plays a line on. isOpen: everybody sees the whole state, not what their seat may know. */
+export interface Playing {
+    bot: SearchBot;
+    isOpen?: boolean;
+}
+
+/** The chances after a line of a seat in a world, and the sources after the replies. */
+export function* play(
+    { bot, isOpen = false }: Playing,
     world: Uint8Array,
     seat: number,
     line: readonly number[],
     chance: Chance,
 ): Work<{ shares: number[]; sources: Sources }> {
     const { engine } = bot.searching;
+    const on: On = { bot, chance, sees: isOpen ? (state) => state : seenBy(engine) };
     let state = line.reduce((from, action) => engine.apply(from, action)!.state, world);
     bot.forget();
-    while (!isTurnOver(bot, state, seat)) state = yield* decided(bot, bot, state, chance);
-    const [shares, replies] = yield* look(bot, state, chance);
-    state = yield* replied(bot, state, seat, replies, chance);
+    while (!isTurnOver(bot, state, seat)) state = yield* decided(on, bot, state);
+    const [shares, replies] = yield* look(on, state);
+    state = yield* replied(on, state, seat, replies);
     return { shares, sources: engine.terms(state, seat) };
 }
 
+/** How a line is played on. sees: what the seat to act knows of a state. */
+interface On {
+    bot: SearchBot;
+    chance: Chance;
+    sees: (state: Uint8Array) => Uint8Array;
+}
+
+function seenBy(engine: Engine): On['sees'] {
+    return (state) => engine.observe(state, engine.standing(state).turn);
+}
+
 /** Search where the next seat begins: the chances, and the actions expected. */
-function* look(bot: SearchBot, state: Uint8Array, chance: Chance): Work<[number[], number[]]> {
-    const { engine } = bot.searching;
-    const { isOver, turn } = engine.standing(state);
-    if (isOver) return [bot.result(state), []];
+function* look({ bot, chance, sees }: On, state: Uint8Array): Work<[number[], number[]]> {
+    if (bot.searching.engine.standing(state).isOver) return [bot.result(state), []];
     bot.forget();
-    const found = yield* bot.search(engine.observe(state, turn), chance, true);
+    const found = yield* bot.search(sees(state), chance, true);
     const best = found.reduce((most, one) => (one.visits > most.visits ? one : most));
     return [best.shares, bot.expected(best.action, SEEN).map(([, action]) => action)];
 }
 
 /** Play until the seat begins a turn: what is expected if it is legal, else greedily. */
 function* replied(
-    bot: SearchBot,
+    on: On,
     state: Uint8Array,
     seat: number,
     expected: readonly number[],
-    chance: Chance,
 ): Work<Uint8Array> {
+    const { bot } = on;
     const { engine } = bot.searching;
     const greedy = new GreedyBot(engine);
     const replies = [...expected];
@@ -101,18 +118,13 @@ function* replied(
         const reply = replies.shift();
         const applied = reply === undefined ? null : engine.apply(state, reply);
         if (!applied) replies.length = 0;
-        state = applied?.state ?? (yield* decided(bot, greedy, state, chance));
+        state = applied?.state ?? (yield* decided(on, greedy, state));
     }
 }
 
-function* decided(
-    { searching: { engine } }: SearchBot,
-    bot: Bot,
-    state: Uint8Array,
-    chance: Chance,
-): Work<Uint8Array> {
-    const seen = engine.observe(state, engine.standing(state).turn);
-    const action = yield* bot.decide(seen, engine.legal(state), chance);
+function* decided({ bot: { searching }, chance, sees }: On, bot: Bot, state: Uint8Array) {
+    const { engine } = searching;
+    const action = yield* bot.decide(sees(state), engine.legal(state), chance);
     return engine.apply(state, action)!.state;
 }
 
@@ -165,7 +177,7 @@ export function estimate(values: readonly number[]): Estimate {
 }
 
 /** Whether the sign of a difference is not chance. */
-function isSure({ mean, error }: Estimate): boolean {
+export function isSure({ mean, error }: Estimate): boolean {
     return Math.abs(mean) >= SURE * error && mean !== 0;
 }
 

@@ -11,6 +11,11 @@ export interface Candidate {
     shares: number[];
 }
 
+/** Actions of a seat in a row: how often they were tried, and the share of wins of each seat. */
+export interface Sequence extends Omit<Candidate, 'action'> {
+    actions: number[];
+}
+
 /** A seat and what it decides. */
 export type Decision = [seat: number, action: number];
 
@@ -42,10 +47,12 @@ export class Search {
     #seat = 0;
     #seats = 0;
 
-    /** nodes: the most of a tree; what they take is never given back. */
+    /** nodes: the most of a tree; what they take is never given back. Searches of another name have a tree
+        of their own. */
     constructor(
         readonly engine: Engine,
         readonly nodes = NODES,
+        readonly name = 'search',
     ) {
         const found = engine.parameter('search', 'm');
         if (found.kind !== 'memory')
@@ -63,7 +70,7 @@ export class Search {
     }
 
     #place(part: Part & { kind: 'array' }, bytes = part.bytes): Place {
-        const name = SHARED.includes(part.name) ? part.name : `search ${part.name}`;
+        const name = SHARED.includes(part.name) ? part.name : `${this.name} ${part.name}`;
         const place = this.engine.memory.named(name, bytes);
         this.#places.set(part.name, place);
         return place;
@@ -156,12 +163,44 @@ export class Search {
     /** What the search expects from an action of the root on, up to a node with fewer visits than `least`
         or a hidden decision. */
     expected(action: number, least: number): Decision[] {
+        return this.#course(this.#child(action), least);
+    }
+
+    /** The same after actions of the seat to act. */
+    following(actions: readonly number[], least: number): Decision[] {
+        let node = this.#root;
+        for (const action of actions) if (node !== NO_NODE) node = this.#child(action, node);
+        return node === NO_NODE ? [] : this.#course(this.#mostVisited(node, least), least);
+    }
+
+    #course(node: number, least: number): Decision[] {
         const found: Decision[] = [];
-        let node = this.#child(action);
         while (node !== NO_NODE && this.#int(node, 'action') !== HIDDEN) {
             found.push([this.#int(node, 'seat'), this.#int(node, 'action')]);
             node = this.#mostVisited(node, least);
         }
+        return found;
+    }
+
+    /** The sequences of actions of the seat to act, as far as nodes have at least so many visits. */
+    sequences(least: number): Sequence[] {
+        const found: Sequence[] = [];
+        const follow = (node: number, actions: number[]) => {
+            const next = this.#children(node).filter(
+                (child) =>
+                    this.#int(child, 'seat') === this.#seat &&
+                    this.#int(child, 'action') !== HIDDEN &&
+                    this.#int(child, 'visits') >= least,
+            );
+            if (next.length === 0 && actions.length > 0)
+                found.push({
+                    actions,
+                    visits: this.#int(node, 'visits'),
+                    shares: this.#shares(node),
+                });
+            for (const child of next) follow(child, [...actions, this.#int(child, 'action')]);
+        };
+        follow(this.#root, []);
         return found;
     }
 
@@ -175,8 +214,8 @@ export class Search {
         return this.#int(child, 'visits');
     }
 
-    #child(action: number): number {
-        const found = this.#children(this.#root).find(
+    #child(action: number, parent = this.#root): number {
+        const found = this.#children(parent).find(
             (node) =>
                 this.#int(node, 'seat') === this.#seat && this.#int(node, 'action') === action,
         );

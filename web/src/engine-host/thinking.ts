@@ -15,16 +15,25 @@ export interface Sight {
 const line = new Line();
 let open: { room: string; host: Promise<Host | null> } | null = null;
 
-/** What the strongest bot would do at a position, whose seat is to act; null if it is stopped. */
-export async function advice({ game, at, record, ply }: Sight): Promise<Advised | null> {
+/** Who thinks about a game; null without an engine. One game at a time, as each takes the room of a large tree. */
+export async function thinkerOf(game: string, at: string | undefined): Promise<Host | null> {
     const room = at ?? game;
-    // One at a time, as each takes the room of a large tree.
     if (open?.room !== room) open = { room, host: opened(line, game, at, true) };
     try {
-        const host = await open.host;
-        return host && (await host.ask('advise', record, ply));
+        return await open.host;
     } catch (error) {
         open = null; // the next who asks tries again
+        throw error;
+    }
+}
+
+/** What the strongest bot would do at a position, whose seat is to act; null if it is stopped. */
+export async function advice({ game, at, record, ply }: Sight): Promise<Advised | null> {
+    try {
+        const host = await thinkerOf(game, at);
+        return host && (await host.ask('advise', record, ply));
+    } catch (error) {
+        open = null;
         throw error;
     }
 }

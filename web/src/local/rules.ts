@@ -8,9 +8,8 @@ import { Bots } from '../../engine/thinking/bots';
 import type { AnyOwn, AnyPositions } from '../engine-host/room';
 import type { Setting } from '../games/contract';
 import type { GameDetail, Result } from '../protocol/messages';
-import { HASHES } from '../proof/hashes';
-import { streamsOf } from '../proof/streams.js';
 import { fileAt } from '../place';
+import { dealt, isDealtHere, settingOf } from './dealt';
 import type { Options } from './entries';
 import { Refused } from './refused';
 import type { KeptEngine, Store } from './store';
@@ -43,10 +42,9 @@ export class Rules {
 
     /** The first position of a game, as the server deals it. known: its hash, which takes most of the time. */
     deal(options: Options, secret: string, entropies: readonly string[], known?: string): Step {
-        const draw = streamsOf(this.detail.name, secret, entropies, HASHES);
-        const seats = entropies.length;
-        const drawn = this.setting(draw, { seats, options, box: this.detail.components });
-        const { state, rows } = this.engine.setUp({ ...drawn, seats }, options);
+        const { name: game, components: box } = this.detail;
+        const terms = { game, box, options, secret, entropies };
+        const { state, rows } = dealt(this.engine, this.setting, terms);
         return { text: '', state, rows, hash: known ?? this.hash(state) };
     }
 
@@ -91,8 +89,6 @@ export class Rules {
 
 // ---- files ---------------------------------------------------------------------------------------
 const owns = () => import.meta.glob<AnyOwn>('../games/*/named.ts', { import: 'own' });
-const settings = () =>
-    import.meta.glob<Setting>('../games/*/deal/setting.ts', { import: 'default' });
 const DESCRIPTION = 'engine.json';
 const CODE = 'engine.wasm';
 
@@ -103,7 +99,7 @@ export async function keepEngine(
     bots: readonly string[],
 ): Promise<string> {
     const { name: game, engine: version } = detail;
-    if (!version || !settings()[settingOf(game)]) throw new Refused('here-no-engine');
+    if (!version || !isDealtHere(game)) throw new Refused('here-no-engine');
     const kept = await store.engine(game, version);
     const files = kept?.files ?? (await fetched(game, version, [DESCRIPTION, CODE]));
     const { levels } = described(files);
@@ -152,7 +148,7 @@ export async function rulesOf(store: Store, game: string, version: string): Prom
     const [engine, own, setting] = await Promise.all([
         load(),
         owns()[`../games/${game}/named.ts`]!(),
-        settings()[settingOf(game)]!(),
+        settingOf(game),
     ]);
     const bots = async () => new Bots(await load(), weights);
     return new Rules(new Positions(engine, own), kept.detail, setting, bots);
@@ -161,8 +157,4 @@ export async function rulesOf(store: Store, game: string, version: string): Prom
 /** The level of a bot, which may have a style: `adept:builder`. */
 export function levelOf(bot: string): string {
     return bot.split(':')[0]!;
-}
-
-function settingOf(game: string): string {
-    return `../games/${game}/deal/setting.ts`;
 }
