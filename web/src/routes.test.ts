@@ -23,6 +23,7 @@ describe('addresses', () => {
         expect(at('/replay/abc?ply=12')).toEqual({ page: 'replay', id: 'abc', ply: 12 });
         expect(at('/replay/abc?ply=-1')).toEqual({ page: 'replay', id: 'abc', ply: null });
         expect(at('/replay/abc')).toEqual({ page: 'replay', id: 'abc', ply: null });
+        expect(at('/analysis/abc?ply=7')).toEqual({ page: 'analysis', id: 'abc', ply: 7 });
     });
 
     it.each(['/nowhere', '/table', '/table/a/b', '/mine/x', '/table/%E0%A4%A'])(

@@ -22,6 +22,7 @@ const CHUNK = 64; // simulations between two steps
 const LOOK = { simulations: 800 }; // of each search of the judge
 const LOOK_NODES = 40_000; // more than such a search fills
 const MOST_LINES = 4; // besides what was played
+const MOST_ALIKE = 2; // of them that begin with the same decision, if there are others
 const FEW_VISITS = 8; // an expected line ends at a node with fewer
 const PART = 500; // a line has at least one in so many looks
 
@@ -157,7 +158,7 @@ export class Deepening {
         for (const { actions, visits, shares } of this.analyst.search.sequences(least))
             add([...actions, ...this.#rest(actions)], visits, shares);
         const best = whole.size ? ranked([...whole.values()], this.#seat) : [];
-        const shown = best.slice(0, MOST_LINES);
+        const shown = varied(best).slice(0, MOST_LINES);
         if (this.question.played.length === 0) return shown;
         const played = add(this.question.played, 0, this.analyst.search.shares());
         played.isPlayed = true;
@@ -241,6 +242,19 @@ export class Deepening {
             isPlayed,
         };
     }
+}
+
+/** Lines that begin as many others do stand behind those that begin otherwise. */
+function varied(found: readonly Found[]): Found[] {
+    const begun = new Map<number, number>();
+    const isAlike = new Set(
+        found.filter(({ action }) => {
+            const count = (begun.get(action) ?? 0) + 1;
+            begun.set(action, count);
+            return count > MOST_ALIKE;
+        }),
+    );
+    return [...found.filter((one) => !isAlike.has(one)), ...isAlike];
 }
 
 function nameOf({ actions }: Found): string {

@@ -10,6 +10,7 @@ export const PAGES: Record<Route['page'], () => Loaded> = {
     lobby: () => import('./Lobby.svelte'),
     table: () => import('./Table.svelte'),
     replay: () => import('./Replay.svelte'),
+    analysis: () => import('./Analysis.svelte'),
     mine: () => import('./Mine.svelte'),
     rules: () => import('./Rules.svelte'),
     box: () => import('./Box.svelte'),

@@ -18,7 +18,7 @@ function part(name: string): LoadedWords {
 }
 
 /** The table's words, which every page has, and those that few need: of the other pages, of lessons, of
-    tables that are played by ear, of promise and proof of a deal, and of the page of a box. */
+    tables that are played by ear, of promise and proof of a deal, of the page of a box, and of an analysis. */
 const PARTS = {
     table: part('table'),
     pages: part('pages'),
@@ -26,6 +26,7 @@ const PARTS = {
     ear: part('ear'),
     proof: part('proof'),
     box: part('box'),
+    analysis: part('analysis'),
 };
 export type Part = keyof typeof PARTS;
 

@@ -1,5 +1,6 @@
 // The wording of advice, as `polis.bots.hints.hint_text` has it.
 import type { Estimate, Gain } from '../../../engine/thinking/judge';
+import type { Decision } from '../../../engine/thinking/search';
 import type { Option } from '../../../engine/thinking/advice';
 import type { Advised } from '../../engine-host/thinker';
 import { type Args, unbroken } from '../../text/catalogue';
@@ -37,7 +38,7 @@ export function linesOf(advice: Advised, words: Vocabulary): string[] {
         say('hint-best', { moves: movesOf(best, words) }),
         say('hint-chances', { chances: chances.join(', ') }),
     ];
-    if (advice.line.length) lines.push(say('hint-course', { moves: courseOf(advice, words) }));
+    if (advice.line.length) lines.push(say('hint-course', { moves: courseOf(advice.line, words) }));
     if (other) {
         const [first, second] = [best, other].map(({ shares }) => percent(shares[advice.seat]!));
         const isEven = first === second;
@@ -63,7 +64,10 @@ function movesOf({ actions }: Option, { notation }: Vocabulary): string {
 }
 
 /** The expected line, naming a seat once for each sequence of its actions. */
-function courseOf({ line }: Advised, { names, notation }: Vocabulary): string {
+export function courseOf(
+    line: readonly Decision[],
+    { names, notation }: Pick<Vocabulary, 'names' | 'notation'>,
+): string {
     return line
         .map(([seat, action], i) => {
             const who = seat === line[i - 1]?.[0] ? '' : `${names[seat]}: `;
@@ -75,12 +79,7 @@ function courseOf({ line }: Advised, { names, notation }: Vocabulary): string {
 /** The sentence about what the best option gains over the next, and from which sources. */
 function gainOf({ total, more, less }: Gain, unit: string, words: Vocabulary): string {
     const sources = (found: Gain['more']) =>
-        found
-            .map(([name, one]) => {
-                const args = { amount: amountOf(one, words) };
-                return words.own(`term-${name}`, args) || words.say(`term-${name}`, args);
-            })
-            .join(', ');
+        found.map(([name, one]) => termOf(name, one, words)).join(', ');
     const message = !more.length ? 'hint-gain' : less.length ? 'hint-gain-both' : 'hint-gain-more';
     return words.say(message, {
         unit,
@@ -90,8 +89,21 @@ function gainOf({ total, more, less }: Gain, unit: string, words: Vocabulary): s
     });
 }
 
+/** A source of points, and how many come from it. */
+export function termOf(
+    name: string,
+    one: Estimate,
+    words: Pick<Vocabulary, 'say' | 'own'>,
+): string {
+    const args = { amount: amountOf(one, words) };
+    return words.own(`term-${name}`, args) || words.say(`term-${name}`, args);
+}
+
 /** The amount, with its standard error unless that is zero. */
-function amountOf({ mean, error: spread }: Estimate, { say }: Vocabulary): string {
+export function amountOf(
+    { mean, error: spread }: Estimate,
+    { say }: Pick<Vocabulary, 'say'>,
+): string {
     const rounded = (value: number) => Number((value / HUNDREDTHS).toFixed(1));
     const [amount, error] = [rounded(Math.abs(mean)), rounded(spread)];
     return say(error ? 'hint-about' : 'hint-exactly', { amount, error });
