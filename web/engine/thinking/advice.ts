@@ -127,15 +127,15 @@ function optionsOf(bot: SearchBot, world: Uint8Array, found: Candidate[]): Fores
 
 /** The candidates worth reporting: the one with the largest share of those visited often, then by visits. A
     larger share after few visits is unreliable, so that those are left out. */
-export function ranked<C extends Candidate>(found: readonly C[], seat: number): C[] {
-    const share = (one: C) => one.shares[seat]!;
+export function ranked(found: readonly Candidate[], seat: number): Candidate[] {
+    const share = (one: Candidate) => one.shares[seat]!;
     const often = Math.max(...found.map((one) => one.visits)) / BELIEVED;
     const [best] = found
         .filter((one) => one.visits && one.visits >= often)
         .sort(
             (one, other) =>
                 share(other) - share(one) || other.visits - one.visits || one.action - other.action,
-        ) as [C, ...C[]];
+        ) as [Candidate, ...Candidate[]];
     const others = found.filter((one) => one !== best && one.visits && share(one) <= share(best));
     others.sort(
         (one, other) =>

@@ -1,7 +1,7 @@
 // An analysis that deepens while somebody looks: one tree that grows in steps, and a judge of its best lines
 // whose worlds become more with each step. All is counted, and chance begins anew with each position, so that
 // the same record has the same analysis.
-import { calibrated, lineOf, meanOf, ranked, STRONGEST } from './advice';
+import { calibrated, lineOf, meanOf, STRONGEST } from './advice';
 import type { Bots } from './bots';
 import { Chance } from './chance';
 import { estimate, gainOf, isSure, play, type Estimate, type Gain, type Judged } from './judge';
@@ -157,12 +157,26 @@ export class Deepening {
         const least = Math.max(FEW_VISITS, Math.floor(looks / PART));
         for (const { actions, visits, shares } of this.analyst.search.sequences(least))
             add([...actions, ...this.#rest(actions)], visits, shares);
-        const best = whole.size ? ranked([...whole.values()], this.#seat) : [];
+        if (whole.size < MOST_LINES)
+            for (const { action, visits, shares } of this.#begunOtherwise([...whole.values()]))
+                add([action, ...this.#rest([action])], visits, shares);
+        // All are judged: that few visits say little of a share does not matter.
+        const best = [...whole.values()].sort((one, other) => other.visits - one.visits);
         const shown = varied(best).slice(0, MOST_LINES);
         if (this.question.played.length === 0) return shown;
         const played = add(this.question.played, 0, this.analyst.search.shares());
         played.isPlayed = true;
         return shown.includes(played) || !played.actions.length ? shown : [...shown, played];
+    }
+
+    /** The decisions at the root that were tried at all, but for those with which lines begin. */
+    #begunOtherwise(lines: readonly Found[]): Candidate[] {
+        const { search } = this.analyst;
+        const begun = new Set(lines.map(({ action }) => action));
+        const legal = search.engine.legal(this.question.record);
+        return search
+            .candidates(legal)
+            .filter(({ action, visits }) => visits > 0 && !begun.has(action));
     }
 
     /** What else of the turn is expected after actions. */

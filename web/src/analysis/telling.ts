@@ -67,14 +67,17 @@ export async function toldLine(
     const record = isOpen ? spot.state : spot.seen;
     const reader = session.readerOf(spot.turn!);
     const tried = await host.preview(record, ply, actions, reader);
-    const last =
+    const after =
         tried.position ?? (await host.preview(record, ply, actions.slice(0, -1), reader)).position;
     const before = shown!.position.view;
     const named = namedBy(detail, actions);
-    const rest = tried.position ? '' : (pieces.tells?.(named.at(-1)!) ?? '');
+    const last = named.at(-1)!;
+    // The game tells it to the reader: what others do is told in notation.
+    const own = spot.turn === session.table.you ? pieces.tells?.(last) : '';
+    const rest = tried.position ? '' : own || `(${last.text})`;
     const found = told(session, story, spot.turn!, {
         before,
-        after: last?.view ?? before,
+        after: after?.view ?? before,
         events: tried.happened,
     });
     const text = [found.text, rest].filter(Boolean).join(' ');

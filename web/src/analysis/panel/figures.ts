@@ -46,7 +46,10 @@ export function barsOf(lines: readonly Line[], seat: number): (Bar | null)[] {
     );
 }
 
+/** A difference that figures with one digit do not show. */
+const UNSEEN = 0.0005;
+
 /** Whether a line is as good as the first, as far as one can tell. */
 export function isAsGood({ loss }: Line): boolean {
-    return loss !== null && loss.mean <= 2 * loss.error;
+    return loss !== null && (loss.mean <= 2 * loss.error || loss.mean < UNSEEN);
 }

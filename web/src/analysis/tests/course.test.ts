@@ -47,4 +47,5 @@ it('a line is as good as the best while the difference may be chance', () => {
     expect(isAsGood(line(0.4, { mean: 0.02, error: 0.01 }))).toBe(true);
     expect(isAsGood(line(0.4, { mean: 0.021, error: 0.01 }))).toBe(false);
     expect(isAsGood(line(0.4, { mean: 0, error: 0 }))).toBe(true);
+    expect(isAsGood(line(0.4, { mean: 0.0004, error: 0 }))).toBe(true);
 });
