@@ -72,7 +72,7 @@ export async function toldLine(
     const before = shown!.position.view;
     const named = namedBy(detail, actions);
     const last = named.at(-1)!;
-    // The game tells it to the reader: what others do is told in notation.
+    // The game speaks to the reader there: what others do stands in notation.
     const own = spot.turn === session.table.you ? pieces.tells?.(last) : '';
     const rest = tried.position ? '' : own || `(${last.text})`;
     const found = told(session, story, spot.turn!, {
