@@ -40,14 +40,12 @@ def test_events_are_named_when_somebody_looks(name: str, monkeypatch: pytest.Mon
     game, state = begun(name)
     events = game.apply(state, int(game.legal(state)[0]))
     assert named == []
-    assert len(events) == len(named) > 0
-    assert [event.kind for event in events] == named
-    assert len(named) == len(events)
+    assert [event.kind for event in events] == named != []
 
 
 def test_events_compare_add_up_and_show_like_a_list() -> None:
     one, two = Event("one", {"seat": 0}), Event("two", {})
-    events = LoggedEvents(object(), lambda _: [one, two])
+    events = LoggedEvents(b"", lambda _: [one, two])
     assert events == [one, two] == events[:]
     assert events != [one]
     assert events != "one, two"

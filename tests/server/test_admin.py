@@ -194,7 +194,7 @@ def test_a_database_of_a_later_polis_is_left_alone(tmp_path: Path, polis: Comman
 
 
 def test_every_log_line_of_a_move_names_table_and_ply(tmp_path: Path) -> None:
-    with process(str(tmp_path / "polis.sqlite3")) as server:
+    with process(str(tmp_path / "polis.sqlite3"), "--log-level", "debug") as server:
         made = make(server.address, [ME, GREEDY])
         with Player(made) as ada:
             ada.may_act(0)

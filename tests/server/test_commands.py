@@ -46,6 +46,7 @@ def clicked(table: Table, monkeypatch: pytest.MonkeyPatch, actions: list[int]) -
         news_of(table, stage, viewer)
     monkeypatch.undo()
     assert stage.ply == table.ply + len(actions)
+    assert bool(stage.history.hashes[-1]) == (stage.turn != table.turn), "a hash ends a turn"
     return game.calls
 
 
@@ -56,7 +57,7 @@ def test_an_action_is_done_once_and_what_may_follow_is_not_listed(
     table = people(game, 2)
     calls = clicked(table, monkeypatch, legal(table)[:1])
     assert calls["apply"] == 1
-    assert calls["hash"] == 1
+    assert calls["hash"] <= 1
     assert calls["legal"] == 0
 
 
@@ -70,7 +71,7 @@ def test_a_draft_of_two_actions_is_tried_in_two_worlds_and_done_once(
     assert (game.text(card).split()[0], game.turn(after)) == ("play", table.turn)
     calls = clicked(table, monkeypatch, [card, int(game.legal(after)[0])])
     assert calls["apply"] == 2 * WORLDS + 2
-    assert calls["hash"] == 2
+    assert calls["hash"] == 0, "it goes on"
     assert calls["legal"] == 0
 
 

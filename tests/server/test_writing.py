@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
 
 from polis.server.live.live_table import stages_of
 from polis.server.storage import schema
-from polis.server.storage.store import Conflict, Store
+from polis.server.storage.store import Store
 from polis.server.storage.verify_stored import check_all
 from polis.server.storage.writer import MOST_GATHERED
 from polis.server.table.commands import decide
@@ -53,9 +54,9 @@ async def test_an_entry_that_stands_already_is_refused_alone(database: str) -> N
         *(store.append(table, entries) for table, entries in after),
         return_exceptions=True,
     )
-    refused = [number for number, one in enumerate(done) if isinstance(one, Conflict)]
+    refused = [number for number, one in enumerate(done) if isinstance(one, IntegrityError)]
     assert refused == list(REFUSED)
-    assert [one for one in done if one is not None and not isinstance(one, Conflict)] == []
+    assert [one for one in done if one is not None and not isinstance(one, IntegrityError)] == []
 
     assert [(one.plies, one.problem) for one in check_all(store.engine)] == [(1, None)] * TABLES
     store.close()

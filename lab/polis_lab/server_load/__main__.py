@@ -4,7 +4,7 @@ The server is a process of its own, as anybody would start it; so is the client.
 there are two on one database, and the people at a table are at the same one, as `deploy/Caddyfile`
 sends them, or with `--apart` at different ones. First the database
 is filled with sleeping games: how soon is the server ready, how much memory does it take, how soon
-does a game wake? Then many tables are played at while the others sleep: how long does a move take
+does a game wake? With `--visits` people come to them, move once and leave. Then, unless `--tables` is 0, many tables are played at while the others sleep: how long does a move take
 from the message to the acknowledgement, its durable commit included?
 """
 
@@ -30,6 +30,7 @@ from polis_lab.server_load.process import Server, served
 from polis_lab.server_load.reference_work import ReferenceWork
 from polis_lab.server_load.report import show
 from polis_lab.server_load.sleepers import TOKEN, fill, spread
+from polis_lab.server_load.visits import my_games, visits
 
 OPENED: Final = 200  # sleeping games that are woken, one after another
 STEADY_SECONDS: Final = 6.0  # what is loaded in the background after a start has been loaded
@@ -42,7 +43,7 @@ def main(words: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory(prefix="polis-bench-") as folder:
         database = wanted.database or str(Path(folder) / "polis.sqlite3")
         tell(f"filling a database with {wanted.sleeping} sleeping games")
-        names = fill(database, wanted.sleeping)
+        names, size = fill(database, wanted.sleeping)
         with contextlib.ExitStack() as stack:
             logs = [Path(folder) / f"server-{number}.log" for number in range(wanted.servers)]
             servers = [stack.enter_context(served(database, log)) for log in logs]
@@ -51,10 +52,18 @@ def main(words: Sequence[str]) -> None:
                 "busy": os.getloadavg()[0],
                 "database": "postgresql" if "://" in database else "sqlite",
                 "servers": wanted.servers,
-                "sleeping": asyncio.run(sleeping(servers[0], names)),
+                "sleeping": asyncio.run(sleeping(servers[0], names)) | {"bytes_a_game": size},
             }
-            figures["load"], *figures["curve"] = load(servers, wanted)
-    if wanted.json:
+            if names:
+                figures["mine_ms"] = my_games(servers[0], names)
+            if wanted.visits:
+                tell("people come, move and leave")
+                figures["visits"] = asyncio.run(
+                    visits(servers[0], names, wanted.visits, wanted.seconds)
+                )
+            if wanted.tables:
+                figures["load"], *figures["curve"] = load(servers, wanted)
+    if wanted.json or not wanted.tables:
         sys.stdout.write(json.dumps(figures, indent=2) + "\n")
     else:
         show(figures)
@@ -69,6 +78,9 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
         "--curve", type=float, default=8.0, help="seconds at each higher rate; 0: none"
     )
     reader.add_argument("--sleeping", type=int, default=10_000, help="games that nobody plays")
+    reader.add_argument(
+        "--visits", type=float, default=0.0, help="people a second who come to one, move and leave"
+    )
     reader.add_argument("--opponent", help="a bot of the server at one seat of each table")
     reader.add_argument(
         "--servers", type=int, default=1, help="processes that serve; more than one on PostgreSQL"

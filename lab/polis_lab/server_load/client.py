@@ -55,6 +55,7 @@ class Job(msgspec.Struct):
 class Head(msgspec.Struct):
     """The parts of a table that a random player needs; an update has those that have changed."""
 
+    game: str | msgspec.UnsetType = msgspec.UNSET
     ply: int | msgspec.UnsetType = msgspec.UNSET
     turn: int | msgspec.UnsetType | None = msgspec.UNSET
     status: str | msgspec.UnsetType = msgspec.UNSET

@@ -6,15 +6,16 @@ socket to be answered, and accepts connections until the process has no file des
 
 import asyncio
 import contextlib
+import struct
 import sys
 from collections.abc import Callable
 from typing import Any, Final
-from weakref import WeakMethod
+from weakref import ref
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from polis.server.settings import Limits
 
@@ -29,9 +30,8 @@ LAST_SECONDS: Final = 2.5  # to read what was sent when the server stops; less t
 END_SECONDS: Final = 5.0  # to answer the close of a socket, or to read what was sent before
 WAITING: Final = 8  # messages that may wait while more is read,
 SHORT: Final = 4_096  # if the last one has no more bytes
-EXTENSION: Final = "polis.write"
-
-Write = Callable[[bytes], bool]
+EXTENSION: Final = "polis.socket"
+TEXT_FRAME: Final = 0x81  # the first byte of a whole text
 
 
 class TimedConnection(H11Protocol):
@@ -120,12 +120,17 @@ def timed_connection(limits: Limits) -> type[TimedConnection]:
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket that can send at once, and that ends soon after it was closed.
+    """A WebSocket that can send and be heard at once, and that ends soon after it was closed.
 
     Through ASGI each message passes four coroutines and wakes a task, a tenth of the processor time
-    of a move. The application finds `write` among the extensions of its scope. Invalid UTF-8, for
+    of a move. The application finds this object among the extensions of its scope. Invalid UTF-8, for
     which uvicorn logs a traceback, is passed on as bytes and refused like any unreadable message.
+
+    hear: gets each message before ASGI does, unless others still wait there, and returns whether it
+    has taken it.
     """
+
+    hear: Callable[[bytes], bool] | None = None
 
     def handle_connect(self, event: Request) -> None:
         """Begin to serve a client that asks for a socket."""
@@ -133,18 +138,14 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:  # it was not refused; the application has not begun yet
             extensions: Any = self.scope["extensions"]
             # weak, because the scope is this object's: a cycle would outlive the socket
-            extensions[EXTENSION] = {"write": WeakMethod(self.write)}
+            extensions[EXTENSION] = ref(self)
 
     def write(self, message: bytes) -> bool:
         """Send a text now; False, and nothing is sent, if it would have to wait or is closed."""
-        is_open = self.handshake_complete and not (self.disconnected or self.close_sent)
+        is_open = self.handshake_complete and self.conn.state is OPEN and not self.disconnected
         if not is_open or not self.writable.is_set() or self.transport.is_closing():
             return False
-        try:
-            self.conn.send_text(message)
-        except InvalidState:  # the other side has closed it
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(frame_of(message))
         return True
 
     async def send(self, message: Any) -> None:
@@ -165,12 +166,25 @@ class Socket(WebSocketsSansIOProtocol):
         on while few short messages wait.
         """
         data = b"".join(self.frames)
+        if self.hear is not None and self.queue.empty() and self.hear(data):
+            self.frames = []
+            return
         if self.curr_msg_data_type == "text" and not _is_utf8(data):
             self.curr_msg_data_type = "bytes"
         goes_on = not self.read_paused and self.queue.qsize() < WAITING and len(data) <= SHORT
         self.read_paused |= goes_on  # so that uvicorn does not stop
         super().send_receive_event_to_app()
         self.read_paused &= not goes_on
+
+
+def frame_of(text: bytes) -> bytes:
+    """Return a text as a WebSocket frame from a server (RFC 6455, section 5.2)."""
+    length = len(text)
+    if length < 126:
+        return bytes((TEXT_FRAME, length)) + text
+    if length <= 0xFFFF:
+        return struct.pack("!BBH", TEXT_FRAME, 126, length) + text
+    return struct.pack("!BBQ", TEXT_FRAME, 127, length) + text
 
 
 def _is_utf8(data: bytes) -> bool:
@@ -181,11 +195,11 @@ def _is_utf8(data: bytes) -> bool:
     return True
 
 
-def writer_of(scope: Any) -> Write | None:
-    """Return what sends a text at once; None where another server has accepted the socket."""
+def socket_of(scope: Any) -> Socket | None:
+    """Return the socket of a scope; None where another server has accepted it."""
     found = scope.get("extensions", {}).get(EXTENSION)
-    write: Write | None = found and found["write"]()
-    return write
+    socket: Socket | None = found and found()
+    return socket
 
 
 def most_connections() -> int:

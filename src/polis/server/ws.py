@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -16,13 +17,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from polis.server.accounts.attempts import network_of
-from polis.server.connections import writer_of
+from polis.server.connections import socket_of
 from polis.server.limits import Allowance
 from polis.server.live import messages
 from polis.server.live.audience import TRY_LATER
 from polis.server.live.connection import Connection
 from polis.server.live.hub import Elsewhere
-from polis.server.live.live_table import LiveTable
+from polis.server.live.live_table import LiveTable, Request
 from polis.server.live.messages import acknowledgement
 from polis.server.protocol import codec
 from polis.server.protocol.client_messages import (
@@ -85,15 +86,22 @@ async def _admit(websocket: WebSocket) -> None:
         await websocket.close(TRY_LATER)
         return
     address = websocket.client.host if websocket.client else ""
-    connection = Connection(send, hub.settings.limits, address, writer_of(websocket.scope))
+    direct = socket_of(websocket.scope)
+    write = None if direct is None else direct.write
+    connection = Connection(send, hub.settings.limits, address, write)
     if not hub.crowd.admit(connection, live.audience):
         await send(codec.encode(messages.refusal(live.table.version, refused("too-many"), None)))
         await websocket.close(TRY_LATER)
         return
     try:
+        client = Client(websocket, live, connection, hub)
+        if direct is not None:
+            direct.hear = client.hear
         with hub.metrics.sockets.track_inprogress():
-            await Client(websocket, live, connection, hub).serve()
+            await client.serve()
     finally:
+        if direct is not None:
+            direct.hear = None
         hub.crowd.left(connection)
 
 
@@ -113,7 +121,7 @@ class Client:
         connection.overrun = lambda client: live.audience.welcome(live.table, client, None)
         self._allowance = Allowance(*limits.messages)
         self._patience = Allowance(*REFUSALS)
-        self._is_flooding = False
+        self._is_answering = False  # a message of which the answer has to be awaited
         self._work = hub.work
         self._crowd = hub.crowd
 
@@ -138,7 +146,7 @@ class Client:
 
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
-            while not self._is_flooding:
+            while not self.connection.is_closing:
                 if self.connection.is_known:
                     event = await self.websocket.receive()
                 else:
@@ -149,37 +157,70 @@ class Client:
                 data = event.get("text")
                 await self._receive(event.get("bytes") or b"" if data is None else data)
 
+    def hear(self, data: bytes) -> bool:
+        """Carry out a command without waking the reader; False for what has to be read in turn."""
+        connection = self.connection
+        if self._is_answering or not connection.is_known or connection.is_closing:
+            return False
+        command = _command(data)
+        if command is None:
+            return False
+        try:
+            self._count(data)
+            self._charge(command)
+            self._do(command, data)
+        except Exception as error:  # noqa: BLE001 - the client gets it
+            self._failed(error, data)
+        return True
+
     async def _receive(self, data: str | bytes) -> None:
         """Answer one message; errors in it are answered too."""
+        self._is_answering = True
+        try:
+            self._count(data)
+            message = _read_message(data)
+            self._charge(message)
+            await self._answer(message, data)
+        except Exception as error:  # noqa: BLE001 - the client gets it
+            self._failed(error, data)
+        self._is_answering = False
+
+    def _count(self, data: str | bytes) -> None:
+        """Count a message; raises RequestRefused for too many, and for one that is too long."""
         self.connection.heard = time.monotonic()
         self.metrics.messages.inc()
-        try:
-            if not self._allowance.take():
-                raise refused("too-fast")  # noqa: TRY301
-            if len(data) > MOST_BYTES:
-                raise refused("too-long", most=str(MOST_BYTES))  # noqa: TRY301
-            message = _read_message(data)
-            if not self._work.take(network_of(self.connection.address), COST.get(type(message), 1)):
-                raise refused("too-fast")  # noqa: TRY301
-            await self._answer(message)
-        except RequestRefused as why:
+        if not self._allowance.take():
+            raise refused("too-fast")
+        if len(data) > MOST_BYTES:
+            raise refused("too-long", most=str(MOST_BYTES))
+
+    def _charge(self, message: ClientMessage) -> None:
+        """Charge the client's network for a message; raises RequestRefused beyond its limit."""
+        if not self._work.take(network_of(self.connection.address), COST.get(type(message), 1)):
+            raise refused("too-fast")
+
+    def _failed(self, error: BaseException, data: str | bytes) -> None:
+        """Answer a message that led to an error; a bug must not close the socket of a client."""
+        if isinstance(error, RequestRefused):
+            why = error
             self.metrics.refusals.labels(why.code).inc()
             if why.code == "too-fast" and not self._patience.take():
-                self._is_flooding, self.connection.code = True, FLOODING
-            self._refuse(why, data)
-        except SQLAlchemyError as error:
+                self.connection.close(FLOODING)
+        elif isinstance(error, SQLAlchemyError):
             note_away(error)
-            self._refuse(refused("no-storage"), data)
-        except Exception:  # noqa: BLE001 - a bug must not close the socket of a client
-            structlog.get_logger().exception("message failed", table=self.live.table.id)
-            self._refuse(refused("failed"), data)
+            why = refused("no-storage")
+        else:
+            log = structlog.get_logger()
+            log.error("message failed", table=self.live.table.id, exc_info=error)
+            why = refused("failed")
+        self._refuse(why, data)
 
     def _refuse(self, why: RequestRefused, data: str | bytes) -> None:
         """Refuse a message, quoting its key, so that the client can tell which one it was."""
         key = codec.key_in(data)
         self.connection.send(messages.refusal(self.live.table.version, why, key))
 
-    async def _answer(self, message: ClientMessage) -> None:
+    async def _answer(self, message: ClientMessage, data: str | bytes) -> None:
         match message:
             case Ping():
                 self.connection.send(Pong())
@@ -192,7 +233,7 @@ class Client:
             case Chat():
                 await self._chat(message)
             case Command():
-                await self._do(message)
+                self._do(message, data)
 
     async def _greet(self, hello: Hello) -> None:
         """Determine which seats the client holds, and send the table."""
@@ -223,16 +264,22 @@ class Client:
         if seat not in self.connection.held:
             raise refused("not-yours")
 
-    async def _do(self, command: Command) -> None:
+    def _do(self, command: Command, data: str | bytes) -> None:
         """Carry out a command; all clients get the update, this one with its key."""
         self._check_held(command.seat)
         key = f"{command.seat}/{command.key}"
         live, connection = self.live, self.connection
-        done = await live.do(
-            lambda table: decide(table, command, key), key, connection, command.key
-        )
-        if not done:  # it was already done: acknowledge it again
-            connection.send(acknowledgement(live.table, connection.viewer, command.key))
+        request = Request(partial(decide, command=command, key=key), key, command.key, connection)
+        request.done.add_done_callback(partial(self._done, command.key, data))
+        live.ask(request)
+
+    def _done(self, key: str, data: str | bytes, done: "asyncio.Future[bool]") -> None:
+        """Answer a command that was refused, or that had been carried out before."""
+        error = done.exception()
+        if error is not None:
+            self._failed(error, data)
+        elif not done.result():
+            self.connection.send(acknowledgement(self.live.table, self.connection.viewer, key))
 
     async def _chat(self, message: Chat) -> None:
         """Send a line to everybody at the table."""
@@ -249,6 +296,15 @@ def first_viewer(held: list[int], turn: int | None) -> int | None:
     if not held:
         return None
     return turn if turn in held else held[0]
+
+
+def _command(data: bytes) -> Command | None:
+    """Return a message if it is a command."""
+    try:
+        message = _read(data)
+    except codec.InvalidJson:
+        return None
+    return message if isinstance(message, Command) else None
 
 
 def _read_message(data: str | bytes) -> ClientMessage:

@@ -146,7 +146,7 @@ class Written:
     def __init__(self) -> None:
         self.lines: list[tuple[str, Mapping[str, object]]] = []
 
-    def info(self, event: str, **more: object) -> None:
+    def debug(self, event: str, **more: object) -> None:
         """One line."""
         self.lines.append((event, more))
 

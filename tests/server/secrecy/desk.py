@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from polis.server.notices.outbox import Notice
 
 TIME: Final = "2023-11-14T22:13:20.000+00:00"
+TURNS: Final = 4  # of the loop
 Meanwhile = Callable[[], Awaitable[object]]
 """Something that happens at the table between two messages of the viewer."""
 
@@ -49,14 +50,17 @@ class Stored:
         self.head: bytes | None = None
         self.notices: list[Notice] = []
 
-    async def append(
+    def append(
         self,
         table: Table,
         entries: Sequence[Any],
         more: Any = None,
-    ) -> None:
+    ) -> "asyncio.Future[None]":
         self.head = journal_rows.row_of(table)["head"].encode()
         self.notices += [] if more is None else more.keywords["notices"]
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
 
     async def add_chat(
         self, name: str, at: float, seat: int | None, who: str, words: str, key: str
@@ -107,6 +111,8 @@ class Line:
     place: int = 0
 
     async def receive(self) -> dict[str, Any]:
+        for _ in range(TURNS):  # until what was asked for is done
+            await asyncio.sleep(0)
         while self.place < len(self.script):
             item = self.script[self.place]
             self.place += 1

@@ -24,7 +24,7 @@ from polis.core.declared.fields import Declared
 from polis.core.declared.named_record import SPECTATOR, NamedRecord
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.chance import new_chance
-from polis.core.kernels.event_log import LoggedEvents
+from polis.core.kernels.event_log import LoggedEvents, written
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import Layout, Observation, Records, State, as_state
 from polis.core.seeds import padded_entropies
@@ -228,8 +228,8 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
         return np.frombuffer(bytearray(kind.itemsize), kind)
 
     def logged(self, log: Records) -> Sequence[Event]:
-        """Return the events in a buffer that is no longer written to."""
-        return LoggedEvents(log, self.kernels.kinds.read)
+        """Return the events in a buffer."""
+        return LoggedEvents(written(log), self.kernels.kinds.read)
 
     def event_row(self, event: Event) -> list[int]:
         """Return an event as the rules wrote it: its kind and its parts, 0 for what is not known."""

@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from polis.core.declared.meanings import Meaning
 from polis.core.json_reader import JsonObject, JsonValue
-from polis.core.kernels.event_log import PARTS
+from polis.core.kernels.event_log import PARTS, ROW
 from polis.core.kernels.events import Event
-from polis.core.kernels.layout import Records
 
 
 class Form(NamedTuple):
@@ -101,9 +100,9 @@ class EventKinds:
         """Return the kind with this name; KeyError if there is none."""
         return self._kinds[name]
 
-    def read(self, log: Records) -> list[Event]:
-        """Return the events in a buffer of shape (1,), in order."""
-        return [self.event(*row) for row in log["rows"][0, : int(log["count"][0])].tolist()]
+    def read(self, rows: bytes) -> list[Event]:
+        """Return the events of rows, in order."""
+        return [self.event(*row) for row in ROW.iter_unpack(rows)]
 
     def event(self, number: int, *values: int) -> Event:
         """Return the event of a row; numbers after its parts have no meaning."""

@@ -75,6 +75,10 @@ class NamedRecord:
             values[top] = (found or entry.known(record, tables, viewer)).value
         return values
 
+    def one(self, top: str, record: bytes, tables: Records) -> JsonValue:
+        """Return one of the values of `of`."""
+        return self._entries[top].known(record, tables, EVERYTHING).value
+
     def json_of(self, record: bytes, tables: Records) -> dict[str, msgspec.Raw]:
         """Return each value as compact JSON with sorted keys."""
         return {

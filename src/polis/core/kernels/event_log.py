@@ -5,6 +5,7 @@ buffer with limit 0, so that an event costs one comparison.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from struct import Struct
 from typing import Any, Final, Protocol, overload
 
 import numpy as np
@@ -60,25 +61,31 @@ def emit(  # noqa: PLR0913 - one for each part of a row
         log.count += 1
 
 
+ROW: Final = Struct(f"<{1 + PARTS}h")
+
+
+def written(log: Any) -> bytes:
+    """Return the rows written to a buffer, shape (1,), as bytes: a fraction of the whole buffer."""
+    data: bytes = log.tobytes()
+    start: int = log.dtype.fields["rows"][1]
+    return data[start : start + ROW.size * int.from_bytes(data[:8], "little")]
+
+
 class LoggedEvents(Sequence[Event]):
-    """The events in a buffer, decoded lazily: callers that ignore them pay nothing.
+    """Events as rows, decoded when they are read: callers that ignore them pay nothing.
 
     It compares and concatenates like a list.
     """
 
-    __slots__ = ("_events", "_log", "_read")
+    __slots__ = ("_read", "_rows")
 
-    def __init__(self, log: Any, read: Callable[[Any], list[Event]]) -> None:
-        """Take a buffer that is no longer written to, and the function that decodes it."""
-        self._log = log
-        self._read = read
-        self._events: list[Event] | None = None
+    def __init__(self, rows: bytes, read: Callable[[bytes], list[Event]]) -> None:
+        """Take the rows, and the function that decodes them."""
+        self._rows, self._read = rows, read
 
     def _named(self) -> list[Event]:
-        """Decode the events on first use and release the buffer."""
-        if self._events is None:
-            self._events, self._log = self._read(self._log), None
-        return self._events
+        """Decode the events."""
+        return self._read(self._rows)
 
     def __len__(self) -> int:
         return len(self._named())

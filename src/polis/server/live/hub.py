@@ -33,7 +33,7 @@ from polis.server.texts import RequestRefused, refused, texts
 
 POLL_SECONDS: Final = 5.0
 EMPTY_DAYS: Final = 14.0  # after which a table without a deal is deleted
-MOST_LOADED: Final = 2_000  # tables
+MOST_LOADED: Final = 1_000  # tables; one takes 100 to 300 kB
 EXPIRY_SECONDS: Final = 3600.0
 
 

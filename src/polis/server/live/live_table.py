@@ -1,15 +1,16 @@
-"""A table in memory, with a queue that applies changes one after another."""
+"""A table in memory, which applies changes one after another."""
 
 import asyncio
 import math
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import structlog
-from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.exc import DisconnectionError, IntegrityError
 
 from polis.core.texts.plain_text import plain
 from polis.server.limits import Allowances, Debounce, Memo
@@ -21,7 +22,7 @@ from polis.server.notices.outbox import enqueue, notices_of
 from polis.server.protocol.games import Scores, Verdict
 from polis.server.protocol.tables import ChatLine
 from polis.server.settings import Settings
-from polis.server.storage.store import Conflict, Store
+from polis.server.storage.store import Store
 from polis.server.table.clocks import now
 from polis.server.table.commands.playing import Undone
 from polis.server.table.dealing import Dealt
@@ -91,7 +92,7 @@ class LiveTable:
     """A loaded table with its clients."""
 
     def __init__(self, table: Table, chat: Sequence[ChatLine], place: Place) -> None:
-        """Take a table as stored, and start its queue."""
+        """Take a table as stored."""
         self.table = table
         self.owner = ""  # whom its bots' thinking is charged to while no seat is held
         self.audience = Audience(chat)
@@ -106,41 +107,41 @@ class LiveTable:
         self._shown: Here = (set(), 0)  # who was connected at the last broadcast
         self._presence = Debounce(PRESENCE_SECONDS)
         self._is_closed = False
-        self._queue: asyncio.Queue[Request | None] = asyncio.Queue()
+        self._waiting: deque[Request] = deque()  # for what is being stored
+        self._is_storing = False
+        self._ended: asyncio.Future[None] | None = None
         self._log: FilteringBoundLogger = structlog.get_logger().bind(table=table.id)
-        self._worker = asyncio.create_task(self._work(), name=f"table {table.id}")
 
     @property
     def is_idle(self) -> bool:
         """Whether it can be unloaded."""
-        is_still = not self.is_thinking and self._queue.empty()
-        return is_still and not self.audience.connections
+        return not (self.is_thinking or self._is_storing or self.audience.connections)
 
     async def close(self) -> None:
-        """Finish the queue, then stop; later requests raise Unloaded."""
+        """Finish what was asked for, then stop; later requests raise Unloaded."""
         self._is_closed = True
         self._presence.stop()
-        self._queue.put_nowait(None)
-        await self._worker
+        if self._is_storing:
+            self._ended = asyncio.get_running_loop().create_future()
+            await self._ended
 
-    async def do(
-        self,
-        decide: Decision,
-        key: str | None = None,
-        by: Connection | None = None,
-        client_key: str | None = None,
-    ) -> bool:
+    async def do(self, decide: Decision) -> bool:
         """Decide, store, commit, then send; False if there was nothing new.
 
         Raises RequestRefused, and Unloaded (see `Hub.do`). If the caller is cancelled, the request
         is still carried out.
         """
+        request = Request(decide)
+        self.ask(request)
+        return await request.done
+
+    def ask(self, request: Request) -> None:
+        """Begin with a request, which is answered in its turn; raises Unloaded."""
         self.used = time.monotonic()
         if self._is_closed:
             raise Unloaded
-        request = Request(decide, key, client_key, by)
-        self._queue.put_nowait(request)
-        return await request.done
+        self._waiting.append(request)
+        self._go_on()
 
     async def say(self, seat: int | None, words: str, key: str, by: str) -> None:
         """Store and send a chat line; by: whose rate limit it uses. Raises RequestRefused."""
@@ -173,14 +174,20 @@ class LiveTable:
     def _send_presence(self) -> None:
         self.audience.send(self.audience.presence(self.table))
 
-    async def _work(self) -> None:
-        while (request := await self._queue.get()) is not None:
+    def _go_on(self) -> None:
+        """Decide on what waits, in order, until something has to be stored."""
+        while self._waiting and not self._is_storing:
+            request = self._waiting.popleft()
             try:
-                request.answer(await self._handle(request))
+                if not self._begin(request):
+                    request.answer(False)
             except Exception as error:  # noqa: BLE001 - the caller gets it
                 request.answer(error)
+        if self._ended is not None and not self._is_storing:
+            self._ended.set_result(None)
 
-    async def _handle(self, request: Request) -> bool:
+    def _begin(self, request: Request) -> bool:
+        """Begin to store what a request leads to; False if that is nothing."""
         if request.key is not None and request.key in self.table.keys:
             return False
         if not self._place.store.ownership.holds(self.table.id):
@@ -188,27 +195,43 @@ class LiveTable:
         drafts = request.decide(self.table)
         if not drafts:
             return False
-        try:
-            await self._store_and_send(drafts, request)
-        except Conflict:
-            self._place.outdated(self)
-            raise Unloaded from None
-        return True
-
-    async def _store_and_send(self, drafts: Sequence[Draft], request: Request) -> None:
         began = time.perf_counter()
         entries = numbered(drafts, self.table.version, max(now(), self.table.touched))
         stages = stages_of(self.table, entries)
+        stored = self._place.store.append(stages[-1], entries, self._notices(entries, stages[-1]))
+        stored.add_done_callback(partial(self._stored, request, entries, stages, began))
+        self._is_storing = True
+        return True
+
+    def _notices(self, entries: Sequence[Entry], after: Table) -> Callable[[Any], None] | None:
+        """Return what stores the notices about entries, if there are any."""
         here = self.audience.online(self.table)
-        notices = notices_of(self.table, stages[-1], entries, here)
+        notices = notices_of(self.table, after, entries, here)
         later = time.time() + self._place.settings.notices.delay_seconds
-        more = (
-            partial(enqueue, table=self.table.id, notices=notices, due=later) if notices else None
-        )
-        await self._place.store.append(stages[-1], entries, more)
-        self._place.metrics.handled.observe(time.perf_counter() - began)
-        for entry, stage in zip(entries, stages, strict=True):
-            self._advance(entry, stage, request)
+        return partial(enqueue, table=after.id, notices=notices, due=later) if notices else None
+
+    def _stored(
+        self,
+        request: Request,
+        entries: Sequence[Entry],
+        stages: Sequence[Table],
+        began: float,
+        done: "asyncio.Future[None]",
+    ) -> None:
+        """Make what was stored the current state, send it, and go on."""
+        try:
+            done.result()
+            self._place.metrics.handled.observe(time.perf_counter() - began)
+            for entry, stage in zip(entries, stages, strict=True):
+                self._advance(entry, stage, request)
+            request.answer(True)
+        except IntegrityError:  # another process has written, although the table is this one's
+            self._place.outdated(self)
+            request.answer(Unloaded())
+        except Exception as error:  # noqa: BLE001 - the caller gets it
+            request.answer(error)
+        self._is_storing = False
+        self._go_on()
 
     def _advance(self, entry: Entry, stage: Table, request: Request) -> None:
         """Make a stored stage the current one, and send the update."""
@@ -218,7 +241,7 @@ class LiveTable:
         by, key = (request.by, request.client_key) if entry.key == request.key else (None, None)
         self.audience.send_news(Entered(before, stage, now(), first, rewound), by, key)
         kind = kind_of(entry.body)
-        self._log.info("stored", kind=kind, seat=entry.seat, ply=stage.ply, version=entry.version)
+        self._log.debug("stored", kind=kind, seat=entry.seat, ply=stage.ply, version=entry.version)
         self._place.metrics.entries.labels(kind).inc()
         self._place.changed(self)
 

@@ -27,10 +27,6 @@ T = TypeVar("T")
 CHAT_KEPT: Final = 500  # lines per table: chats that only grow would fill the disk
 
 
-class Conflict(Exception):
-    """Another process has written this version, although the table belongs to this one."""
-
-
 class Stored(NamedTuple):
     """The secret and the journal of a table."""
 
@@ -82,15 +78,15 @@ class Store:
 
         await self.writer.write(table.id, work)
 
-    async def append(
+    def append(
         self,
         table: Table,
         entries: Sequence[Entry],
         more: Callable[[Connection], None] | None = None,
-    ) -> None:
-        """Append entries that lead to this table; raises Conflict if others have been appended.
+    ) -> "asyncio.Future[None]":
+        """Append entries that lead to this table; fails with IntegrityError if others were appended.
 
-        more: writes more in the same transaction.
+        more: writes more in the same transaction. It is carried out even if nobody waits for it.
         """
         append = append_to(table, entries)
 
@@ -99,10 +95,7 @@ class Store:
             if more is not None:
                 more(connection)
 
-        try:
-            await self.writer.write(table.id, append if more is None else with_more)
-        except IntegrityError as error:
-            raise Conflict(table.id) from error
+        return self.writer.write(table.id, append if more is None else with_more)
 
     async def load(self, name: str) -> Stored | None:
         """Return a table with its whole journal, or None."""

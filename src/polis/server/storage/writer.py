@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -18,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from polis.server.storage.journal_rows import Append, append_all
 
 MOST_IN_ONE: Final = 200
+APART_SECONDS: Final = 0.008  # from the beginning of a commit to the next, at least
 MOST_GATHERED: Final = 4  # jobs of a loop until the thread begins, while the loop goes on beside it
 
 Work = Callable[[Connection], Any]
@@ -49,8 +51,8 @@ class Writer:
         self.commits = 0
         self.writes = 0
 
-    async def write(self, order: str, work: Work | Append) -> Any:
-        """Run work in a transaction and return its result after the commit; re-raises its errors.
+    def write(self, order: str, work: Work | Append) -> "asyncio.Future[Any]":
+        """Run work in a transaction; the future has its result, or its error, after the commit.
 
         What a loop asks for in one go is handed over together: the thread is woken once, and does
         not compete for the interpreter with who is still asking.
@@ -64,7 +66,7 @@ class Writer:
         gathered.append(Job(order, work, loop, done))
         if len(gathered) >= MOST_GATHERED:
             self._hand_over(loop)
-        return await done
+        return done
 
     def close(self) -> None:
         """Write what is queued, and stop."""
@@ -82,11 +84,13 @@ class Writer:
     def _run(self) -> None:
         while True:
             batch, is_last = self._next()
+            began = time.monotonic()
             if batch:
                 self._commit(sorted(batch, key=lambda job: job.order))
             if is_last:
                 self._let_go()
                 return
+            time.sleep(max(0.0, began + APART_SECONDS - time.monotonic()))
 
     def _next(self) -> tuple[list[Job], bool]:
         """Return the next jobs, and whether they are the last."""

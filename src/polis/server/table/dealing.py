@@ -1,6 +1,6 @@
 """Dealing the cards, under rules, box and code that the journal names.
 
-A journal has the hash of every position. The code that wrote them trusts them; any other code
+A journal has the hash of the position at the end of each turn. The code that wrote them trusts them; any other code
 computes them again and compares. Other rules or another box are refused at once: the same actions
 would be a different game.
 """

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Step(NamedTuple):
-    """An action and the position it led to; text: its notation; hash: of the position."""
+    """An action and the position it led to; text: its notation; hash: of the position, or empty."""
 
     action: int
     text: str
@@ -45,7 +45,11 @@ def check_hash(found: str, known: str, ply: int) -> None:
 
 
 class History:
-    """A game in progress. `states[n]` is the position after n actions, `events[n]` what led to it."""
+    """A game in progress. `states[n]` is the position after n actions, `events[n]` what led to it.
+
+    hashes: of the positions, empty where there is none: the journal proves the first position and
+    that at the end of each turn, because a hash costs as much as all else of an action.
+    """
 
     def __init__(
         self, content: Content, options: dict[str, object], secret: bytes, entropies: Sequence[str]
@@ -98,10 +102,11 @@ class History:
 
     def step(self, state: State, action: int) -> Step:
         """Apply an action to a copy of a position; raises IllegalAction."""
-        after = state.copy()
-        events = self.content.game.apply(after, action)
-        content = self.content
-        return Step(action, content.notation[action], after, events, content.game.hash(after))
+        game, after = self.content.game, state.copy()
+        events = game.apply(after, action)
+        goes_on = game.turn(after) == game.turn(state) and not game.is_over(after)
+        known = "" if goes_on else game.hash(after)
+        return Step(action, self.content.notation[action], after, events, known)
 
     def replay(self, actions: Sequence[str], hashes: Sequence[str]) -> list[Step]:
         """Return the steps of actions in notation.
@@ -117,7 +122,7 @@ class History:
                 raise ValueError(f"'{text}' is no action of {game.title}")
             state = state.copy()
             events = self._done(state, text, ply)
-            if not self.is_believed:
+            if known and not self.is_believed:
                 check_hash(game.hash(state), known, ply)
             steps.append(Step(numbers[text], text, state, events, known))
         return steps
@@ -132,8 +137,14 @@ class History:
             raise OtherCourse(ply, "not allowed", text) from None
 
     def check_end(self) -> None:
-        """Raise OtherCourse if the current position is not the one that was stored."""
-        check_hash(self.content.game.hash(self.state), self.hashes[-1], self.ply)
+        """Raise OtherCourse if the last position with a hash is not the one that was stored."""
+        ply = max(ply for ply, known in enumerate(self.hashes) if known)
+        check_hash(self.content.game.hash(self.states[ply]), self.hashes[ply], ply)
+
+    def all_hashes(self) -> list[str]:
+        """Return the hash of every position, as a record has them."""
+        pairs = zip(self.hashes, self.states, strict=True)
+        return [known or self.content.game.hash(state) for known, state in pairs]
 
     def extend(self, steps: Sequence[Step]) -> None:
         """Append steps; the position of the last one becomes the current one."""

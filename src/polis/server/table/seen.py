@@ -76,8 +76,10 @@ def record(content: Content, state: State, viewer: int | None) -> bytes:
 def changed_words(before: bytes, now: bytes) -> bytes:
     """Return the places and values of the 16-bit words in which two records differ, as uint16."""
     old, new = np.frombuffer(before, WORD), np.frombuffer(now, WORD)
-    places = np.flatnonzero(old != new)
-    return np.stack((places, new[places]), axis=1).astype(WORD).tobytes()
+    places = (old != new).nonzero()[0]
+    pairs = np.empty((len(places), 2), WORD)
+    pairs[:, 0], pairs[:, 1] = places, new[places]
+    return pairs.tobytes()
 
 
 def rows(history: History, viewer: int | None, first: int, last: int) -> bytes:

@@ -181,7 +181,7 @@ class Table:
         )
         return dataclasses.replace(
             begun,
-            hashes=tuple(history.hashes),
+            hashes=tuple(history.all_hashes()),
             actions=tuple(history.actions),
             result=result_of(game, history.state),
             receipts=tuple(history.receipts),

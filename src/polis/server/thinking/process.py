@@ -101,12 +101,10 @@ class WorkerProcess:
 
 
 def apart() -> dict[str, Any]:
-    """Return options that shield a process from Ctrl-C in a terminal: its parent ends it.
+    """Return options that shield a process from Ctrl-C in a console of Windows: its parent ends it.
 
-    It stays in the session, because Linux may share processors equally between sessions, which
-    makes nice values ineffective between them.
+    Elsewhere the process shields itself, as uvloop does not know the option for it.
     """
     if sys.platform == "win32":
         return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
-    else:  # noqa: RET505 - so that the types are checked for both systems
-        return {"process_group": 0}
+    return {}

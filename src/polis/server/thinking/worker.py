@@ -19,6 +19,10 @@ MOST_NICE: Final = 19
 
 def main() -> None:
     """Work on orders until the input ends."""
+    if sys.platform != "win32":
+        # Out of the reach of Ctrl-C, but in the session: Linux may share processors equally between
+        # sessions, which makes nice values ineffective between them.
+        os.setpgrp()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C, and ends this process
     answers, reader = own_output(), OrderReader(sys.stdin.buffer)
     reader.start()

@@ -169,7 +169,7 @@ def hashed(record: bytes, tables: Records) -> dict[str, msgspec.Raw]:
     Hashes are older than that field, and it follows from the actions before.
     """
     whole = NAMED.json_of(record, tables)
-    raid = NAMED.of(record, tables)["raid"]
+    raid = NAMED.one("raid", record, tables)
     if isinstance(raid, dict):
         kept = {name: value for name, value in raid.items() if name != "asked"}
         whole["raid"] = msgspec.Raw(msgspec.json.encode(kept, order="sorted"))

@@ -27,7 +27,10 @@ class Proof(Struct, frozen=True):
 
 
 class Acted(Body, tag="acted", frozen=True):
-    """Actions in notation, each with the hash of the resulting position; proof: of a bot's turn."""
+    """Actions in notation; hashes: of the positions they led to, empty within a turn of a person.
+
+    proof: of a bot's turn.
+    """
 
     actions: list[str]
     hashes: list[str]
