@@ -10,7 +10,6 @@ from polis.server.live.live_table import stages_of
 from polis.server.storage import schema
 from polis.server.storage.store import Store
 from polis.server.storage.verify_stored import check_all
-from polis.server.storage.writer import MOST_GATHERED
 from polis.server.table.commands import decide
 from polis.server.table.commands.playing import Act
 from polis.server.table.dealing import deal
@@ -62,6 +61,13 @@ async def test_an_entry_that_stands_already_is_refused_alone(database: str) -> N
     store.close()
 
 
+@pytest.fixture
+def apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commits are so far apart that what is asked for soon after one is in the next."""
+    monkeypatch.setattr("polis.server.storage.writer.APART_SECONDS", 1.0)
+
+
+@pytest.mark.usefixtures("apart")
 def test_of_two_entries_of_a_table_in_one_commit_the_last_one_sums_it_up(database: str) -> None:
     store = Store(database)
 
@@ -84,11 +90,13 @@ def test_of_two_entries_of_a_table_in_one_commit_the_last_one_sums_it_up(databas
     store.close()
 
 
-def test_what_is_asked_for_in_one_go_is_one_commit(database: str) -> None:
+@pytest.mark.usefixtures("apart")
+def test_what_is_asked_for_soon_after_a_commit_is_one_commit(database: str) -> None:
     store = Store(database)
 
     async def scene() -> int:
-        begun_now = [begun(number) for number in range(MOST_GATHERED)]
+        begun_now = [begun(number) for number in range(TABLES)]
+        await store.create(*begun(TABLES))
         before = store.writer.commits
         await asyncio.gather(
             *(store.create(table, entries)
@@ -105,7 +113,7 @@ async def test_what_was_asked_for_just_before_the_end_is_written(database: str) 
 
     table, entries = begun(0)
     asked = asyncio.create_task(store.create(table, entries))
-    await asyncio.sleep(0)  # it has been asked for and not yet handed over
+    await asyncio.sleep(0)  # until it has been asked for
     store.writer.close()
     await asked
 

@@ -28,8 +28,6 @@ EACH: Final = 2  # file descriptors: the connection, and the file that is sent o
 UNKNOWN_LIMIT: Final = 400  # connections, where the limit of the process is not known
 LAST_SECONDS: Final = 2.5  # to read what was sent when the server stops; less than uvicorn's grace
 END_SECONDS: Final = 5.0  # to answer the close of a socket, or to read what was sent before
-WAITING: Final = 8  # messages that may wait while more is read,
-SHORT: Final = 4_096  # if the last one has no more bytes
 EXTENSION: Final = "polis.socket"
 TEXT_FRAME: Final = 0x81  # the first byte of a whole text
 
@@ -160,21 +158,14 @@ class Socket(WebSocketsSansIOProtocol):
         self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on; text that is not UTF-8 as bytes.
-
-        Uvicorn stops reading until the message is taken, which costs two system calls. Here it goes
-        on while few short messages wait.
-        """
+        """Pass a message on; text that is not UTF-8 as bytes."""
         data = b"".join(self.frames)
         if self.hear is not None and self.queue.empty() and self.hear(data):
             self.frames = []
             return
         if self.curr_msg_data_type == "text" and not _is_utf8(data):
             self.curr_msg_data_type = "bytes"
-        goes_on = not self.read_paused and self.queue.qsize() < WAITING and len(data) <= SHORT
-        self.read_paused |= goes_on  # so that uvicorn does not stop
         super().send_receive_event_to_app()
-        self.read_paused &= not goes_on
 
 
 def frame_of(text: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""One thread that writes: what arrives during a commit shares the next one.
+"""One thread that writes: what arrives during a commit, or soon after it, shares the next one.
 
 A commit that survives a power failure takes milliseconds, whatever its size, so the moves of many
 tables share one. If one of them is refused, each is written again in its own commit. No move is
@@ -20,7 +20,6 @@ from polis.server.storage.journal_rows import Append, append_all
 
 MOST_IN_ONE: Final = 200
 APART_SECONDS: Final = 0.008  # from the beginning of a commit to the next, at least
-MOST_GATHERED: Final = 4  # jobs of a loop until the thread begins, while the loop goes on beside it
 
 Work = Callable[[Connection], Any]
 
@@ -44,42 +43,22 @@ class Writer:
         """Start the thread."""
         self._engine = engine.execution_options(writes=True)
         self._connection: Connection | None = None  # reused between commits
-        self._jobs: queue.SimpleQueue[Sequence[Job] | None] = queue.SimpleQueue()
-        self._gathered: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
         self.commits = 0
-        self.writes = 0
 
     def write(self, order: str, work: Work | Append) -> "asyncio.Future[Any]":
-        """Run work in a transaction; the future has its result, or its error, after the commit.
-
-        What a loop asks for in one go is handed over together: the thread is woken once, and does
-        not compete for the interpreter with who is still asking.
-        """
+        """Run work in a transaction; the future has its result, or its error, after the commit."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
-        gathered = self._gathered.get(loop)
-        if gathered is None:
-            gathered = self._gathered[loop] = []
-            loop.call_soon(self._hand_over, loop)
-        gathered.append(Job(order, work, loop, done))
-        if len(gathered) >= MOST_GATHERED:
-            self._hand_over(loop)
+        self._jobs.put(Job(order, work, loop, done))
         return done
 
     def close(self) -> None:
         """Write what is queued, and stop."""
-        for loop in list(self._gathered):
-            self._hand_over(loop)
         self._jobs.put(None)
         self._thread.join()
-
-    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Give the thread what a loop has gathered."""
-        gathered = self._gathered.pop(loop, None)
-        if gathered:
-            self._jobs.put(gathered)
 
     def _run(self) -> None:
         while True:
@@ -95,13 +74,13 @@ class Writer:
     def _next(self) -> tuple[list[Job], bool]:
         """Return the next jobs, and whether they are the last."""
         batch: list[Job] = []
-        jobs = self._jobs.get()
-        while jobs is not None:
-            batch += jobs
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
             if len(batch) >= MOST_IN_ONE:
                 return batch, False
             try:
-                jobs = self._jobs.get_nowait()
+                job = self._jobs.get_nowait()
             except queue.Empty:
                 return batch, False
         return batch, True
@@ -113,7 +92,6 @@ class Writer:
         except Exception:  # noqa: BLE001 - whatever it is: without this thread nothing is stored any more
             self._let_go()
             answers = [self._alone(job) for job in batch]
-        self.writes += len(batch)
         for loop in {job.loop for job, _ in answers}:  # waking a loop takes system calls: once
             with contextlib.suppress(RuntimeError):  # it is closed: nobody waits any more
                 loop.call_soon_threadsafe(_resolve, [one for one in answers if one[0].loop is loop])
