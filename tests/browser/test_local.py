@@ -1,8 +1,10 @@
 """Tables in the reader's own browser: whole games with nothing but the page, and what is kept of them."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +15,7 @@ from polis.games import load
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.one_screen import take_over
 from tests.browser.playing import Clicker, Ending, wait_for_my_turn
+from tests.browser.test_accounts import enter, sign_up
 from tests.browser.test_pages import findings
 
 MOST_CLICKS = 1500
@@ -138,3 +141,30 @@ def test_my_games_lists_a_game_of_this_browser_and_carries_it_over_in_a_file(
     expect(page.get_by_text("1 new game.")).to_be_visible()
     line.click()
     wait_for_my_turn(page)
+
+
+@pytest.mark.long
+def test_a_game_of_this_browser_moves_to_the_account_and_goes_on_there(
+    visitor: Visitor, another: Callable[..., Visitor]
+) -> None:
+    page = visitor.open()
+    begin(page, "Arkadia")
+    wait_for_my_turn(page)
+    Clicker(page, seed=1).step_until(lambda: page.locator("section.bar.mine").count() == 0)
+    wait_for_my_turn(page)
+    visitor.open("/mine")
+    page.get_by_role("link", name="Sign in to move them").click()
+    sign_up(page, "Bea Moves")
+    visitor.open("/mine")
+    page.get_by_role("button", name="Move them to my account").click()
+    expect(page.get_by_text("1 game has moved to the account.")).to_be_visible()
+    expect(page.get_by_role("link", name="In this browser")).to_have_count(0)
+    second = another().open("/settings")
+    enter(second, "Bea Moves", "Sign in")
+    second.goto(f"{visitor.address}/mine")
+    second.get_by_role("link", name="Your turn").first.click()
+    wait_for_my_turn(second)
+    head = "(path) => fetch(`/api${path}`).then((answer) => answer.json())"
+    assert second.evaluate(head, urlsplit(second.url).path.replace("table", "tables"))["ply"] > 2
+    Clicker(second, seed=1).step_until(lambda: second.locator("section.bar.mine").count() == 0)
+    wait_for_my_turn(second)

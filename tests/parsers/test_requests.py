@@ -32,6 +32,7 @@ BODIES: dict[str, Any] = {
     "/api/sessions": CREDENTIALS,
     "/api/sessions/reset": {"link": "a link", "password": CREDENTIALS["password"]},
     "/api/account/claim": MINE,
+    "/api/account/games": {"record": {"format": "polis-record", "version": 1}},
     "/api/account/password": {"old": "an old password", "new": "a new password"},
     "/api/account/delete": {"password": "an old password"},
 }

@@ -6,7 +6,13 @@ import type { Store } from './store';
 import { folded, type LocalTable } from './table';
 
 export function recordJson(table: LocalTable): object {
-    const { game, terms, rules, seats, steps } = finished(table, 'secret');
+    return playedJson(finished(table, 'secret'));
+}
+
+/** The same of a game that may go on, for its owner: who moves it to the server has all its cards here. */
+export function playedJson(table: LocalTable): object {
+    if (!table.hasBegun) throw new Refused('not-begun');
+    const { game, terms, rules, seats, steps } = table;
     const { told } = rules.engine;
     return {
         format: 'polis-record',

@@ -11,7 +11,7 @@ import { isLocal } from '../net/here';
 import type { Game, KeptGame } from './entries';
 import { LiveTable, type Client, type Place } from './live';
 import { again, branched, taught, wished, type Made, type NewLesson } from './making';
-import { positionAt, recordJson, scoresOf, verdictOf } from './record';
+import { playedJson, positionAt, recordJson, scoresOf, verdictOf } from './record';
 import { Refused, toldOf } from './refused';
 import type { Rules } from './rules';
 import { headOf } from './seen';
@@ -178,6 +178,8 @@ export class LocalServer {
                     return positionAt(table, Number(ply), seat === null ? null : Number(seat));
                 case 'record':
                     return recordJson(table);
+                case 'played':
+                    return playedJson(table);
                 case 'scores':
                     return scoresOf(table);
                 case 'verify':

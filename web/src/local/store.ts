@@ -17,7 +17,7 @@ export interface Store {
     games(): Promise<Game[]>;
     /** A game with its journal; undefined: there is none. */
     game(id: string): Promise<KeptGame | undefined>;
-    /** Add entries, and show the game as it is after them; false: the entries are there already. */
+    /** Add entries, and show the game as it is after them; false: they are there already, or what they follow is not. */
     append(game: Game, entries: readonly Entry[]): Promise<boolean>;
     remove(id: string): Promise<void>;
     engine(game: string, version: string): Promise<KeptEngine | undefined>;
@@ -68,6 +68,10 @@ export async function browserStore(): Promise<Store> {
         async append(game, entries) {
             // What is acknowledged has reached the disk.
             const tx = db.transaction(['games', 'entries'], 'readwrite', { durability: 'strict' });
+            const before = entries[0]!.version - 1;
+            // Another tab may have removed the game.
+            if (before > 0 && !(await tx.objectStore('entries').getKey([game.id, before])))
+                return false;
             const written = [
                 ...entries.map((entry) => tx.objectStore('entries').add({ ...entry, id: game.id })),
                 tx.objectStore('games').put(game),

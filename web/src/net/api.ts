@@ -133,6 +133,9 @@ export const api = {
         json<Verdict>(`${table(id)}/verify`, { body: {}, token }),
     /** After the end alone: what each seat stood at, by ply. */
     scores: (id: string, token?: string) => json<Scores>(`${table(id)}/scores`, { token }),
+    /** Have a game of this browser go on at the server, at a table of the account. */
+    takeIn: (record: object, token: string) =>
+        json<NewTableReply>('/account/games', { body: { record }, token }),
     branch: (id: string, ply: number) =>
         json<NewTableReply>(`${table(id)}/branches`, { body: { ply } }),
     rematch: (id: string, token?: string) =>

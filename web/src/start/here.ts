@@ -1,4 +1,5 @@
 // Games of this browser itself: begun without a server, listed, written to a file and taken in from one.
+import { addKeys } from '../account/seats';
 import { games } from '../games/games.svelte';
 import type { Added, GamesFile, NewLocal } from '../local/server';
 import { api, json, type MineHead } from '../net/api';
@@ -70,6 +71,27 @@ function parsed(text: string): GamesFile | null {
     } catch {
         return null;
     }
+}
+
+/**
+ * Move the games of this browser to the account, one after the other; one that the server refuses stays, and the last
+ * refusal is thrown at the end. moved: called with how many there were so far.
+ */
+export async function moveHere(token: string, moved: (count: number) => void): Promise<void> {
+    const tables = (await mineHere()).filter(({ status }) => status !== 'gathering');
+    let [count, failed] = [0, null as unknown];
+    for (const { id } of tables) {
+        try {
+            const record = await json<object>(`/tables/${id}/played`);
+            const made = await api.takeIn(record, token);
+            addKeys(made.id, made.keys);
+            await removeHere(id);
+            moved(++count);
+        } catch (error) {
+            failed = error;
+        }
+    }
+    if (failed) throw failed;
 }
 
 export async function removeHere(id: string): Promise<void> {

@@ -11,6 +11,7 @@ from polis.server.endpoints import (
     games,
     health,
     learning,
+    moving,
     notices,
     pages,
     positions,
@@ -38,6 +39,7 @@ ENDPOINTS: Final = (
     *branches.ENDPOINTS,
     *notices.ENDPOINTS,
     *accounts.ENDPOINTS,
+    *moving.ENDPOINTS,
     *health.ENDPOINTS,
     *pages.ENDPOINTS,
 )

@@ -106,14 +106,15 @@ class Hub:
         owner: str,
         secret: bytes | None = None,
         room: str | None = None,
+        name: str | None = None,
     ) -> Table:
         """Create and store a table; the first draft creates it.
 
-        owner: whom it is charged to; room: in `bot_tables`, if bots have all seats.
+        owner: whom it is charged to; room: in `bot_tables`, if bots have all seats; name: its id, a new one without.
         """
         made = drafts[0].body
         beside = made.origin if isinstance(made, Created) else None
-        name, secret = new_table_id(beside), secret or new_secret()
+        name, secret = name or new_table_id(beside), secret or new_secret()
         entries = numbered(drafts, 0, now())
         first = Table(name, secret, entries[0])
         stages = [first, *stages_of(first, entries[1:])]

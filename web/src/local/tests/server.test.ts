@@ -361,6 +361,21 @@ describe('a file of games', () => {
     });
 });
 
+describe('a game that moves to the server', () => {
+    it('gives its secret away while it goes on, and nothing before it has begun', async () => {
+        const { id } = await made(ME, BOT);
+        await expect(asked(`/tables/${id}/played`)).rejects.toThrow('not-begun');
+        const screen = await dealt(ME, BOT);
+        await screen.act(0, 0, 0);
+        const { secret } = (await place.store.game(screen.id))!;
+        expect(await asked(`/tables/${screen.id}/played`)).toMatchObject({
+            seed: { secret },
+            actions: ['add'],
+            result: null,
+        });
+    });
+});
+
 describe('a game that is over', () => {
     async function over(): Promise<Screen> {
         const screen = await dealt(ME, BOT);

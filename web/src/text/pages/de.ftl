@@ -75,6 +75,14 @@ here-taken =
         [one] {" "}Eine passt nicht zu den Regeln dieser Version.
        *[other] {" "}{ $failed } passen nicht zu den Regeln dieser Version.
     }
+here-move = In mein Konto verschieben
+here-sign-in = Anmelden, um sie in ein Konto zu verschieben
+here-moving = Eine verschobene Partie geht beim Server weiter, auf allen Geräten des Kontos.
+here-moved =
+    { $count ->
+        [one] { $count } Partie liegt jetzt im Konto.
+       *[other] { $count } Partien liegen jetzt im Konto.
+    }
 here-remove = Diese Partie entfernen
 here-remove-sure = Diese Partie endgültig entfernen?
 here-remove-yes = Entfernen

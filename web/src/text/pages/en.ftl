@@ -75,6 +75,14 @@ here-taken =
         [one] {" "}One does not fit the rules of this version.
        *[other] {" "}{ $failed } do not fit the rules of this version.
     }
+here-move = Move them to my account
+here-sign-in = Sign in to move them to an account
+here-moving = A game that is moved goes on at the server, on all devices of the account.
+here-moved =
+    { $count ->
+        [one] { $count } game has moved to the account.
+       *[other] { $count } games have moved to the account.
+    }
 here-remove = Remove this game
 here-remove-sure = Remove this game for good?
 here-remove-yes = Remove it

@@ -75,6 +75,14 @@ here-taken =
         [one] {" "}Une ne suit pas les règles de cette version.
        *[other] {" "}{ $failed } ne suivent pas les règles de cette version.
     }
+here-move = Les déplacer vers mon compte
+here-sign-in = Se connecter pour les déplacer vers un compte
+here-moving = Une partie déplacée continue sur le serveur, sur tous les appareils du compte.
+here-moved =
+    { $count ->
+        [one] { $count } partie est maintenant dans le compte.
+       *[other] { $count } parties sont maintenant dans le compte.
+    }
 here-remove = Supprimer cette partie
 here-remove-sure = Supprimer cette partie pour de bon ?
 here-remove-yes = La supprimer
