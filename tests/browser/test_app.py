@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from polis.server.loaded_game import content_of
 from polis.server.settings import CLIENT
 from tests.browser.conftest import Visitor
 from tests.browser.playing import play_now
@@ -70,7 +71,7 @@ def test_all_that_playing_needs_is_kept_in_time_and_nothing_of_a_table(visitor: 
     files = {f"/{file.relative_to(CLIENT).as_posix()}" for file in (CLIENT / "assets").iterdir()}
     built = {name for name in files if not name.endswith((".br", ".gz"))}
     engines = {
-        f"/engines/{game}/{name}"
+        f"/engines/{game}/{content_of(game).engine_version}/{name}"
         for game, weights in WEIGHTS.items()
         for name in ("engine.json", "engine.wasm", *weights)
     }

@@ -60,9 +60,10 @@ def test_a_site_has_the_client_the_engines_and_what_a_server_answers_everybody(
         assert {
             f"api/games/{game}/{one}" for one in ("components.toml", "box.json", "lesson.json")
         } <= names
-        engine = json.loads((site / f"engines/{game}/engine.json").read_bytes())
+        at = f"engines/{game}/{content.engine_version}"
+        engine = json.loads((site / at / "engine.json").read_bytes())
         weights = {level["network"] for level in engine["levels"].values()}
-        assert {f"engines/{game}/{one}" for one in ("engine.wasm", *weights)} <= names
+        assert {f"{at}/{one}" for one in ("engine.wasm", *weights)} <= names
 
 
 @pytest.mark.usefixtures("client")

@@ -178,6 +178,7 @@ def test_a_page_of_another_server_cannot_speak_for_a_browser(any_server: str) ->
         ("GET", "/api/nothing", None, 404),
         ("GET", "/api/games/go", None, 404),
         ("GET", "/api/games/arkadia/text/xx", None, 404),
+        ("GET", "/engines/arkadia/of-another-version/engine.json", None, 404),
         ("PUT", "/api/tables", {}, 405),
         ("POST", "/api/tables", b"{", 400),
         ("POST", "/api/tables", b"\xff", 400),

@@ -23,22 +23,23 @@ async function keepRest(): Promise<void> {
     await fetchGames().catch(() => {}); // at the next visit, then
 }
 
-/** Once for each version of the app; besides, what pages ask for is kept anew. */
+/** Once for each version of the app and of the game's engine; besides, what pages ask for is kept anew. */
 async function fetchGames(): Promise<void> {
     const { games, version } = await api.config();
-    for (const { name, lesson } of games) {
-        if (loadFor('kept', name) === version) continue;
-        const { engine = null } = await api.game(name);
+    for (const { name, lesson, engine = null } of games) {
+        const wanted = `${version} ${engine}`;
+        if (loadFor('kept', name) === wanted) continue;
+        await api.game(name);
         await api.box(name).catch(() => {}); // some have one box only
         if (lesson) await api.lesson(name);
         if (engine !== null) await fetchEngine(name, engine);
-        keepFor('kept', name, version);
+        keepFor('kept', name, wanted);
     }
 }
 
 /** An engine, and the weights of its levels. */
 async function fetchEngine(game: string, version: string): Promise<void> {
-    const fetched = (name: string) => fetch(fileAt(`/engines/${game}/${name}?v=${version}`));
+    const fetched = (name: string) => fetch(fileAt(`/engines/${game}/${version}/${name}`));
     const { levels } = (await (await fetched('engine.json')).json()) as Description;
     const networks = new Set(Object.values(levels).map(({ network }) => network));
     for (const name of ['engine.wasm', ...networks]) await fetched(name);

@@ -1,5 +1,6 @@
 """The games of this server, with everything about them that does not change while it runs."""
 
+import hashlib
 import json
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -12,7 +13,7 @@ from polis.core.contract.game import Game, Refusal
 from polis.core.contract.lesson import Lesson
 from polis.core.kernels.engine import engine_folder
 from polis.core.kernels.events import Event
-from polis.core.sources import DESCRIPTION, package_of
+from polis.core.sources import DESCRIPTION, DIGITS, package_of
 from polis.core.texts.listener import Listener
 from polis.games import GAMES, spec_of
 from polis.games.levels import split_style
@@ -78,6 +79,23 @@ class Content:
         """The folder of the game's engine, if it was built for browsers."""
         folder = engine_folder(package_of(self.spec.package))
         return folder if (folder / BROWSER).is_file() else None
+
+    @cached_property
+    def engine_files(self) -> Mapping[str, Path]:
+        """The files of the engine by name, with the weights of its levels; none if it was not built for browsers."""
+        if self.engine is None:
+            return {}
+        levels = json.loads((self.engine / DESCRIPTION).read_bytes())["levels"].values()
+        bots = Path(str(self.spec.folder)) / "bots"
+        weights = {name: bots / name for name in sorted({level["network"] for level in levels})}
+        return {name: self.engine / name for name in (DESCRIPTION, BROWSER)} | weights
+
+    @cached_property
+    def engine_version(self) -> str | None:
+        """What changes with any of these files, and is part of their addresses; None without an engine."""
+        files = self.engine_files.values()
+        whole = b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)
+        return hashlib.sha256(whole).hexdigest()[:DIGITS] if files else None
 
     @property
     def kernel_game(self) -> "KernelGame[Any, Any, Any]":
@@ -160,13 +178,6 @@ class Content:
             raise refused("no-lesson", game=self.game.title)
         return lesson
 
-    def _engine_version(self) -> str | None:
-        """Return what changes with the engine, for addresses that browsers may keep for ever."""
-        if self.engine is None:
-            return None
-        sources: str = json.loads((self.engine / DESCRIPTION).read_bytes())["sources"]
-        return sources
-
     def _parts(self) -> dict[str, Any]:
         game = self.game
         return {
@@ -177,7 +188,7 @@ class Content:
             "options": self._options(),
             "bots": [self._bot(bot) for bot in self.spec.bots.offered],
             "lesson": self.spec.lesson() is not None,
-            "engine": self._engine_version(),
+            "engine": self.engine_version,
         }
 
     def _bot(self, bot: str) -> BotInfo:

@@ -3,21 +3,19 @@
 The client asks it for what it asks a server for; where a server would answer everybody alike lies a file.
 """
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from polis import __version__
-from polis.core.sources import DESCRIPTION
 from polis.core.texts.errors import PolisError
 from polis.games import GAMES
 from polis.server.boxes import drawn, original_of
 from polis.server.endpoints.learning import steps_of
 from polis.server.endpoints.pages import ENDINGS
 from polis.server.guard import POLICY
-from polis.server.loaded_game import BROWSER, Content, content_of
+from polis.server.loaded_game import Content, content_of
 from polis.server.protocol.codec import encode
 from polis.server.protocol.games import Config
 from polis.server.texts import RequestRefused
@@ -34,8 +32,8 @@ def files_of_site(client: Path) -> Iterator[tuple[str, bytes]]:
     page = client / PAGE
     if not page.is_file():
         raise PolisError("The pages of Polis are not built here; in a clone: make client")
-    engines = {content: content.engine for content in map(content_of, GAMES) if content.engine}
-    if not engines:
+    played = [content for content in map(content_of, GAMES) if content.has_engine]
+    if not played:
         raise PolisError("No game has an engine for browsers here; build it: polis build-engine")
     yield PAGE, page_of_site(page.read_text("utf-8")).encode()
     for file in sorted(client.rglob("*")):
@@ -43,11 +41,13 @@ def files_of_site(client: Path) -> Iterator[tuple[str, bytes]]:
         if file.is_file() and name != PAGE and not name.endswith((".made", *ENDINGS.values())):
             yield name, file.read_bytes()
     yield "health", encode({"ok": True})
-    config = Config(__version__, [content.info for content in engines], None)
+    config = Config(__version__, [content.info for content in played], None)
     yield "api/config.json", encode(config)
-    for content, folder in engines.items():
+    for content in played:
         yield from _answers(content)
-        yield from _engine(content, folder)
+        at = f"engines/{content.game.name}/{content.engine_version}"
+        for name, part in content.engine_files.items():
+            yield f"{at}/{name}", part.read_bytes()
 
 
 def page_of_site(page: str) -> str:
@@ -73,13 +73,3 @@ def _answers(content: Content) -> Iterator[tuple[str, bytes]]:
         yield f"api/games/{name}/lesson.json", encode(steps_of(name))
     except RequestRefused:  # it has one box only, or no lesson
         return
-
-
-def _engine(content: Content, folder: Path) -> Iterator[tuple[str, bytes]]:
-    """Yield the engine of a game, and the weights of its levels."""
-    at = f"engines/{content.game.name}"
-    for name in (DESCRIPTION, BROWSER):
-        yield f"{at}/{name}", (folder / name).read_bytes()
-    levels = json.loads((folder / DESCRIPTION).read_bytes())["levels"]
-    for name in sorted({level["network"] for level in levels.values()}):
-        yield f"{at}/{name}", content.spec.folder.joinpath("bots", name).read_bytes()

@@ -241,7 +241,7 @@ ELSEWHERE: Final = {
     "/api/openapi.json": "the interface itself", "/api/config": "games",
     "/api/games/{game}": "the box", "/api/games/{game}/text/{language}": "words",
     "/api/games/{game}/components": "the same as a file", "/api/games/{game}/box": "the same, drawn",
-    "/engines/{game}/{file}": "programs", "/api/tables/{id}/tables": "the box of a table",
+    "/engines/{game}/{version}/{file}": "programs", "/api/tables/{id}/tables": "the box of a table",
     "/api/tables/{id}/game": "the box of a table, from its terms", "/api/tables/{id}/box": "the same as a file",
     "/api/games/{game}/lesson": "a script that everybody may read",
     "/api/tables/{id}/hooks": "addresses of webhooks", "/api/tables/{id}/hooks/remove": "addresses of webhooks",

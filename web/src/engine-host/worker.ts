@@ -65,7 +65,7 @@ async function loaded(opening: Opening): Promise<Engine> {
 async function fileOf({ game, version, files }: Opening, name: string): Promise<Response> {
     const kept = files?.[name];
     if (kept) return new Response(kept, { headers: WASM });
-    const answer = await fetch(fileAt(`/engines/${game}/${name}?v=${version}`));
+    const answer = await fetch(fileAt(`/engines/${game}/${version}/${name}`));
     if (answer.ok) return answer;
     throw new Error(`The server has no '${name}' of ${game}.`);
 }

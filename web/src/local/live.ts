@@ -32,7 +32,7 @@ export interface Place {
     store: Store;
     /** The rules of a game by the version of its engine. */
     rulesOf: (game: string, version: string) => Promise<Rules>;
-    /** Keep the engine with which a game is about to begin; returns its version. */
+    /** Keep the engine with which a game is about to begin or goes on, for these bots; returns its version. */
     keepEngine: (detail: GameDetail, bots: readonly string[]) => Promise<string>;
     /** A bot's whole turn; null once it is not wanted any more. */
     turnOf: (table: LocalTable, bot: string, isWanted: () => boolean) => Promise<Step[] | null>;
@@ -132,6 +132,9 @@ export class LiveTable {
     async #command(client: Client, command: Command): Promise<void> {
         const { key } = command;
         const isNew = !this.table.keys.has(key);
+        // What the bot thinks with is here before the person has left.
+        if (isNew && command.type === 'resign')
+            await this.place.keepEngine(this.rules.detail, [command.bot]);
         if (isNew && (await this.#store(decide(this.table, command), key, client))) return;
         const viewer = this.#clients.get(client)?.viewer ?? null;
         client.send({ type: 'update', version: this.table.version, viewer, key });

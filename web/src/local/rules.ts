@@ -92,7 +92,7 @@ const owns = () => import.meta.glob<AnyOwn>('../games/*/named.ts', { import: 'ow
 const DESCRIPTION = 'engine.json';
 const CODE = 'engine.wasm';
 
-/** Keep the engine with which a game is about to begin, and the weights of its bots; returns its version. */
+/** Keep the engine with which a game is about to begin or goes on, and the weights of bots; returns its version. */
 export async function keepEngine(
     store: Store,
     detail: GameDetail,
@@ -119,7 +119,7 @@ async function fetched(
     names: readonly string[],
 ): Promise<KeptEngine['files']> {
     const files = [...new Set(names)].map(async (name) => {
-        const answer = await fetch(fileAt(`/engines/${game}/${name}?v=${version}`));
+        const answer = await fetch(fileAt(`/engines/${game}/${version}/${name}`));
         if (!answer.ok) throw new Refused('here-no-engine');
         return [name, await answer.arrayBuffer()] as const;
     });
@@ -137,14 +137,9 @@ export async function rulesOf(store: Store, game: string, version: string): Prom
     const told = described(kept.files);
     const module = await WebAssembly.compile(kept.files[CODE]!);
     const load = () => Engine.load({ game, rules: told.rules_version, told, module });
-    /** A person may have left the seat to a bot of another level than those that sat there first. */
-    const weights = async (name: string) => {
-        const files = (await store.engine(game, version))?.files ?? kept.files;
-        const file = files[name] ?? (await fetched(game, version, [name]))[name]!;
-        if (!(name in files))
-            await store.keepEngine({ ...kept, files: { ...files, [name]: file } });
-        return new Uint8Array(file);
-    };
+    /** Read anew: those of a bot in place of a person came later. */
+    const weights = async (name: string) =>
+        new Uint8Array((await store.engine(game, version))!.files[name]!);
     const [engine, own, setting] = await Promise.all([
         load(),
         owns()[`../games/${game}/named.ts`]!(),

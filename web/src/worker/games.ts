@@ -11,7 +11,7 @@ export function isTold(path: string): boolean {
     return /^api\/(config|games)\b/.test(path);
 }
 
-/** A file of an engine; its version stands behind the question mark. */
+/** A file of an engine: `engines/GAME/VERSION/FILE`. */
 export function isEngine(path: string): boolean {
     return path.startsWith('engines/');
 }
@@ -37,7 +37,9 @@ export async function engine(request: Request): Promise<Response> {
     if (kept) return kept;
     const fresh = await fetch(request);
     if (fresh.ok) {
-        await cache.delete(request.url, { ignoreSearch: true });
+        const [game, version] = ['..', '.'].map((folder) => new URL(folder, request.url).href);
+        for (const old of await cache.keys())
+            if (old.url.startsWith(game!) && !old.url.startsWith(version!)) await cache.delete(old);
         await cache.put(request.url, fresh.clone());
     }
     return fresh;

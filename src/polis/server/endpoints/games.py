@@ -1,7 +1,6 @@
 """The games of this server: what they contain, and their component files."""
 
 import asyncio
-from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
@@ -10,13 +9,12 @@ from starlette.responses import Response
 
 from polis import __version__
 from polis.core.boxes.components import ComponentText
-from polis.core.sources import DESCRIPTION
 from polis.games import GAMES
 from polis.server.boxes import drawn, file_of, original_of
 from polis.server.endpoints.endpoint import TABLE, Endpoint
 from polis.server.endpoints.pages import FOREVER, sent
 from polis.server.endpoints.requests import check_allowed, hub_of, known_language, live_of
-from polis.server.loaded_game import BROWSER, content_of
+from polis.server.loaded_game import content_of
 from polis.server.protocol.games import BoxCheck, Config, GameDetail
 from polis.server.texts import refused
 
@@ -80,13 +78,9 @@ async def file_of_table(request: Request) -> Response:
 
 async def engine(request: Request) -> Response:
     """Answer with a file of a game's engine for browsers: its description, its code, or weights of its bots."""
-    content, name = content_of(request.path_params["game"]), request.path_params["file"]
-    if content.engine is None:
-        raise refused("no-such-page")
-    if name in (DESCRIPTION, BROWSER):
-        return sent(request, content.engine / name, FOREVER)
-    file = content.spec.folder / "bots" / name
-    if not name.endswith(".npz") or not isinstance(file, Path) or not file.is_file():
+    content = content_of(request.path_params["game"])
+    file = content.engine_files.get(request.path_params["file"])
+    if file is None or request.path_params["version"] != content.engine_version:
         raise refused("no-such-page")
     return sent(request, file, FOREVER)
 
@@ -113,7 +107,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", f"{GAME}/components", original),
     Endpoint("POST", f"{GAME}/components", check),
     Endpoint("GET", f"{GAME}/box", box),
-    Endpoint("GET", "/engines/{game}/{file}", engine),
+    Endpoint("GET", "/engines/{game}/{version}/{file}", engine),
     Endpoint("GET", f"{TABLE}/game", of_table),
     Endpoint("GET", f"{TABLE}/tables", tables, returns=bytes),
     Endpoint("GET", f"{TABLE}/box", file_of_table),

@@ -29,7 +29,7 @@ class BotInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played; lesson: whether it has a guided first game.
 
-    engine: the version of its engine at `/engines/GAME/`, null if browsers have none.
+    engine: the version of its engine at `/engines/GAME/VERSION/`, null if browsers have none.
     """
 
     name: str

@@ -4,7 +4,7 @@ import type {
     ClientMessage,
     NewTable,
     NewTableReply,
-    Refused,
+    Refused as Told,
     SeatWish,
     ServerMessage,
     TableHead,
@@ -14,6 +14,7 @@ import type {
 import { changed, rowsOf } from '../../engine-host/wire';
 import { decoded } from '../../../engine/memory';
 import type { Place } from '../live';
+import { Refused } from '../refused';
 import { LocalServer, type GamesFile } from '../server';
 import type { LocalTable } from '../table';
 import { memoryStore } from './memory';
@@ -189,7 +190,7 @@ describe('what is not allowed', () => {
         [{ type: 'fill', ...turn, place: 1, bot: 'calm' }, 'no-such-seat'],
     ])('is refused in the three languages: %o', async (message, code) => {
         const screen = await dealt(ME, BOT);
-        const refused = (await screen.say(message)) as Refused;
+        const refused = (await screen.say(message)) as Told;
         expect(refused).toMatchObject({ type: 'refused', code });
         const texts = Object.values(refused.text);
         expect(new Set(texts).size).toBe(3);
@@ -198,7 +199,7 @@ describe('what is not allowed', () => {
 
     it('changes nothing', async () => {
         const screen = await dealt(ME, BOT);
-        const refused = (await screen.act(0, 0, 0, 3)) as Refused;
+        const refused = (await screen.act(0, 0, 0, 3)) as Told;
         expect(refused).toMatchObject({ code: 'illegal', clause: 'T-1', version: 3 });
         expect((await asked<TableHead>(`/tables/${screen.id}`)).ply).toBe(0);
     });
@@ -229,6 +230,16 @@ describe('a bot in place of a person', () => {
         expect(screen.updates()[2]).toMatchObject({ table: { ply: 2, turn: 0 } });
         const back = (await screen.say({ type: 'return', key: 'b', seat: 1 })) as Update;
         expect(back.table!.seats![1]).toMatchObject({ kind: 'person', away: false });
+    });
+});
+
+describe('a bot whose weights cannot be had any more', () => {
+    it('takes no seat over, and the person plays on', async () => {
+        const screen = await dealt(ME, { kind: 'me', name: 'Bo' });
+        place.keepEngine = () => Promise.reject(new Refused('here-no-engine'));
+        const told = await screen.say({ type: 'resign', key: 'r', seat: 0, bot: 'calm' });
+        expect(told).toMatchObject({ type: 'refused', code: 'here-no-engine' });
+        expect(await screen.act(0, 0, 0)).toMatchObject({ type: 'update', version: 5 });
     });
 });
 
