@@ -3,22 +3,17 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from polis.core.records.record_file import record_from_json
-from polis.core.records.replay import verify
-from polis.games import load
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.one_screen import take_over
-from tests.browser.playing import Clicker, Ending, wait_for_my_turn
+from tests.browser.playing import Clicker, Typist, wait_for_my_turn
 from tests.browser.test_accounts import enter, sign_up
 from tests.browser.test_pages import findings
 
-MOST_CLICKS = 1500
 CONFIG = "fetch('/api/config').then((answer) => answer.json())"
 SERVER = ("**/api/**", "**/engines/**")  # what is not a file of the page
 
@@ -27,6 +22,7 @@ def begin(page: Page, game: str, other: str = "") -> None:
     """From the start page to a table here; other: the name of a second person, else a bot sits there."""
     here = page.get_by_role("region", name="Play here, without a net")
     here.get_by_role("link", name=game).click()
+    expect(page.get_by_text("What a local opponent holds is in your own")).to_be_visible()
     page.get_by_label("Your name").fill("Bea")
     if other:
         seat = page.get_by_label("Who plays").nth(1)
@@ -49,31 +45,26 @@ def done_by(page: Page, name: str) -> list[str]:
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("game", ["arkadia", "archon"])
-def test_a_whole_game_is_played_without_a_server(
-    visitor: Visitor, tmp_path: Path, game: str
-) -> None:
-    page = visitor.open()
-    rules: Any = load(game)
-    begin(page, rules.title)
-    wait_for_my_turn(page)
-    cut(page)
-    Clicker(page, seed=1).play(MOST_CLICKS)
-    page.get_by_text("Where it came from").click()
-    page.locator("dialog details tbody").first.wait_for()
-    ending = Ending(page)
-    assert ending.sums == ending.scores
-    page.get_by_text("Your browser has checked the shuffle").click()
-    page.get_by_role("button", name="Verify the game").click()
-    expect(page.locator("dialog .verdict")).to_contain_text("agrees with the rules")
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Save").click()
-    path = tmp_path / "record.json"
-    download.value.save_as(path)
-    record = record_from_json(json.loads(path.read_text()))
-    assert verify(record, rules) is None
-    assert record.result is not None
-    assert [*record.result.scores] == ending.scores
+@pytest.mark.parametrize(
+    "visitor",
+    [
+        {"viewport": PHONE, "locale": "de-DE"},
+        {"viewport": DESKTOP, "locale": "fr-FR"},
+        {"viewport": PHONE, "locale": "en-GB", "color_scheme": "dark"},
+    ],
+    indirect=True,
+)
+def test_a_game_here_is_begun_and_played_by_keys(visitor: Visitor, axe: str) -> None:
+    page = visitor.open("/new/arkadia?here")
+    page.get_by_role("textbox").first.fill("Bea")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/local-*")
+    mine = page.locator("section.bar.mine")  # in any language
+    expect(mine).to_be_visible()
+    assert findings(page, axe) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    Typist(page, seed=2).step_until(lambda: mine.count() == 0)
+    expect(mine).to_be_visible()
 
 
 def test_two_at_one_screen_go_on_after_a_reload(visitor: Visitor) -> None:
@@ -128,6 +119,7 @@ def test_my_games_lists_a_game_of_this_browser_and_carries_it_over_in_a_file(
     visitor.open("/mine")
     line = page.get_by_role("link", name="In this browser")
     expect(line).to_be_visible()
+    expect(page.get_by_text("not promised to keep them")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("button", name="Write them to a file").click()
     download.value.save_as(tmp_path / "games.json")

@@ -1,23 +1,23 @@
 """A site of files under the path of a host that knows no Polis: its pages, and the same without a net."""
 
-import threading
+import json
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from polis.cli import run
+from polis.core.records.record_file import record_from_json
+from polis.core.records.replay import verify
 from polis.games import GAMES, load
 from tests.browser.conftest import Visitor
-from tests.browser.playing import Clicker, play_now, wait_for_my_turn
+from tests.browser.playing import Clicker, Ending, play_now
+from tests.browser.sites import PATH, files_to_keep, hosted, site_in
 from tests.browser.test_app import AT_WORK, KEPT
 from tests.browser.test_lesson import go_to
 
-PATH = "/club/polis/"
+MOST_CLICKS = 1500
 PAGES = (
     "",
     "?/mine",
@@ -30,23 +30,6 @@ PAGES = (
 )
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """Python's plain server of files, which notes what it does not have."""
-
-    missed: list[str]
-
-    def __init__(self, *args: Any, missed: list[str], **more: Any) -> None:
-        self.missed = missed
-        super().__init__(*args, **more)
-
-    def log_message(self, *_: Any) -> None:
-        pass
-
-    def send_error(self, code: int, *args: Any, **more: Any) -> None:
-        self.missed.append(f"{code} {self.command} {self.path}")
-        super().send_error(code, *args, **more)
-
-
 @pytest.fixture(scope="module")
 def missed() -> list[str]:
     """The requests for which the host had nothing."""
@@ -56,21 +39,14 @@ def missed() -> list[str]:
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a site, in that of a host."""
-    folder = tmp_path_factory.mktemp("host") / "club" / "polis"
-    assert run(["static", str(folder)]) == 0
-    return folder
+    return site_in(tmp_path_factory.mktemp("host"))
 
 
 @pytest.fixture(scope="module")
 def address(site: Path, missed: list[str]) -> Iterator[str]:
     """The address of a site on a host of files."""
-    handler = partial(Quiet, missed=missed, directory=str(site.parents[1]))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}{PATH}"
-        server.shutdown()
-        thread.join()
+    with hosted(site, missed) as address:
+        yield address
 
 
 @pytest.fixture(autouse=True)
@@ -85,12 +61,8 @@ def kept(visitor: Visitor, site: Path) -> Page:
     """The first visit, until everything is kept."""
     page = visitor.open("")
     page.evaluate(AT_WORK)
-    wanted = {"/", "/icon.svg", "/manifest.webmanifest"}
-    for part in ("api", "assets", "engines"):
-        files = [file for file in (site / part).rglob("*.*") if file.suffix != ".toml"]
-        wanted |= {f"/{file.relative_to(site)}" for file in files}
-    found = {name.removeprefix(PATH[:-1]) for name in page.evaluate(KEPT, len(wanted))}
-    assert found == wanted
+    wanted = files_to_keep(site)
+    assert set(page.evaluate(KEPT, len(wanted))) == wanted
     return page
 
 
@@ -132,15 +104,31 @@ def test_a_rulebook_and_the_start_page_open_without_a_net(visitor: Visitor, site
     visitor.context.set_offline(False)
 
 
-def test_a_game_is_played_on_without_a_net(visitor: Visitor, site: Path) -> None:
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("game", ["arkadia", "archon"])
+def test_a_whole_game_is_played_without_a_net(
+    visitor: Visitor, site: Path, tmp_path: Path, game: str
+) -> None:
+    rules: Any = load(game)
     page = kept(visitor, site)
     visitor.context.set_offline(True)
-    play_now(page, "Arkadia")
-    clicker = Clicker(page, seed=1)
-    for _ in range(3):
-        wait_for_my_turn(page)
-        clicker.step_until(lambda: page.locator("section.bar.mine").count() == 0)
-    wait_for_my_turn(page)
+    play_now(page, rules.title)
+    Clicker(page, seed=1).play(MOST_CLICKS)
+    page.get_by_text("Where it came from").click()
+    page.locator("dialog details tbody").first.wait_for()
+    ending = Ending(page)
+    assert ending.sums == ending.scores
+    page.get_by_text("Your browser has checked the shuffle").click()
+    page.get_by_role("button", name="Verify the game").click()
+    expect(page.locator("dialog .verdict")).to_contain_text("agrees with the rules")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save").click()
+    path = tmp_path / "record.json"
+    download.value.save_as(path)
+    record = record_from_json(json.loads(path.read_text()))
+    assert verify(record, rules) is None
+    assert record.result is not None
+    assert [*record.result.scores] == ending.scores
     visitor.open("?/mine")
     expect(page.get_by_text("In this browser", exact=True)).to_be_visible()
     visitor.context.set_offline(False)

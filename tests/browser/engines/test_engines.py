@@ -1,11 +1,15 @@
 """Whole games by real input, and all pages without a fault, in Firefox ESR and WebKitGTK."""
 
+from pathlib import Path
 from typing import Final
 
 import pytest
 
-from tests.browser.engines.engine import Engine
+from tests.browser.conftest import DESKTOP, HASTE
+from tests.browser.engines.engine import Driver, Engine
 from tests.browser.playing import SQUARES, Clicker, Ending, Typist
+from tests.browser.sites import files_to_keep, hosted, site_in
+from tests.browser.test_app import AT_WORK, KEPT
 
 pytestmark = pytest.mark.long
 
@@ -50,6 +54,25 @@ def test_a_whole_game_is_clicked_through_and_replayed(engine: Engine, game: str)
     table = engine.evaluate("location.pathname").rpartition("/")[2]
     engine.turn_to(f"/replay/{table}")
     engine.until("() => !!document.querySelector('input[type=range]')")
+
+
+@pytest.mark.parametrize("game", ["arkadia", "archon"])
+def test_a_whole_game_is_played_without_a_net(driver: Driver, tmp_path: Path, game: str) -> None:
+    site = site_in(tmp_path)
+    with hosted(site, []) as address:
+        engine = Engine(driver, address.rstrip("/"))
+        engine.begin(f"() => {HASTE}")
+        driver.resize(DESKTOP["width"], DESKTOP["height"])
+        engine.open()
+        engine.evaluate(AT_WORK)
+        wanted = files_to_keep(site)
+        assert set(engine.evaluate(KEPT, len(wanted))) == wanted
+    # The host is gone. Firefox's driver calls the load of a kept page a failure, so there is none.
+    engine.press(f"section[aria-labelledby='game-{game}'] button.now")
+    Clicker(engine, seed=1).play(MOST_CLICKS)
+    engine.wait(lambda: engine.evaluate(SOURCES), "where the points came from", LOOKING_BACK)
+    ending = Ending(engine)
+    assert ending.sums == ending.scores
 
 
 @pytest.mark.parametrize(("game", "turns"), [("arkadia", 3), ("archon", 4)])

@@ -76,7 +76,7 @@ here-taken =
        *[other] {" "}{ $failed } passen nicht zu den Regeln dieser Version.
     }
 here-move = In mein Konto verschieben
-here-sign-in = Anmelden, um sie in ein Konto zu verschieben
+here-sign-in = Anmelden und verschieben
 here-moving = Eine verschobene Partie geht beim Server weiter, auf allen Geräten des Kontos.
 here-moved =
     { $count ->

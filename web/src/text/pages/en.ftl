@@ -76,7 +76,7 @@ here-taken =
        *[other] {" "}{ $failed } do not fit the rules of this version.
     }
 here-move = Move them to my account
-here-sign-in = Sign in to move them to an account
+here-sign-in = Sign in to move them
 here-moving = A game that is moved goes on at the server, on all devices of the account.
 here-moved =
     { $count ->

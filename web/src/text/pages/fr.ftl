@@ -25,7 +25,7 @@ start-friends = Entre amis
 start-screen = Choisir qui joue
 start-learn = Comment jouer
 here-play = Jouer ici, sans réseau
-here-what = Contre des bots de tous les niveaux, ou à plusieurs devant le même écran. La partie se joue dans ce navigateur et y reste : aucun serveur, pas de pendule.
+here-what = Contre des robots de tous les niveaux, ou à plusieurs devant le même écran. La partie se joue dans ce navigateur et y reste : aucun serveur, pas de pendule.
 here-open = Ce qu’un adversaire local a en main est dans la mémoire de votre propre navigateur, et qui veut se tricher soi-même peut l’y lire ; les parties avec d’autres sont sur le serveur.
 first-asked = Est-ce votre première partie d’{ $game } ?
 first-why = Une leçon de quelques minutes vous montre comment jouer, à une vraie table. On ne vous le demande qu’une fois.
@@ -76,7 +76,7 @@ here-taken =
        *[other] {" "}{ $failed } ne suivent pas les règles de cette version.
     }
 here-move = Les déplacer vers mon compte
-here-sign-in = Se connecter pour les déplacer vers un compte
+here-sign-in = Se connecter et les déplacer
 here-moving = Une partie déplacée continue sur le serveur, sur tous les appareils du compte.
 here-moved =
     { $count ->
