@@ -21,7 +21,10 @@ if TYPE_CHECKING:
     from polis.arena import Simulation, simulate
     from polis.bots import new_bot
     from polis.core.contract.game import Actions, Bot, Game, Refusal
+    from polis.core.contract.history import History
+    from polis.core.contract.notation import Verb
     from polis.core.contract.options import Options, new_game
+    from polis.core.declared.encoding import Slice
     from polis.core.kernels.events import Event
     from polis.core.kernels.layout import Observation, State
     from polis.core.records.record import Record, Result
@@ -39,6 +42,7 @@ __all__ = [
     "Difference",
     "Event",
     "Game",
+    "History",
     "Observation",
     "Options",
     "Ply",
@@ -47,7 +51,9 @@ __all__ = [
     "Refusal",
     "Result",
     "Simulation",
+    "Slice",
     "State",
+    "Verb",
     "arena",
     "errors",
     "games",
@@ -70,6 +76,7 @@ _PLACES: Final = {  # name -> its module; the other names in `__all__` are modul
     "Difference": "core.records.replay",
     "Event": "core.kernels.events",
     "Game": "core.contract.game",
+    "History": "core.contract.history",
     "Observation": "core.kernels.layout",
     "Options": "core.contract.options",
     "Ply": "core.records.replay",
@@ -78,7 +85,9 @@ _PLACES: Final = {  # name -> its module; the other names in `__all__` are modul
     "Refusal": "core.contract.game",
     "Result": "core.records.record",
     "Simulation": "arena",
+    "Slice": "core.declared.encoding",
     "State": "core.kernels.layout",
+    "Verb": "core.contract.notation",
     "load": "games",
     "new_bot": "bots",
     "new_game": "core.contract.options",

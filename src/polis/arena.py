@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 import numpy as np
 
 from polis.core.contract.game import Bot, Game, OptionsT, Rules
+from polis.core.contract.history import History
 from polis.core.contract.options import OptionValue, Seed, secret_of
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.chance import game_seed
@@ -209,16 +210,22 @@ def play_game(
         True
     """
     secret, table = secret_of(seed), game.new_options(options or {})
-    state, _ = game.new_game(table, len(bots), secret)
+    state, events = game.new_game(table, len(bots), secret)
+    history = History(game, len(bots))
+    listening = [getattr(bot, "told", None) for bot in bots]
     seats = [Seat(bot.name, bot.name) for bot in bots]
     record = begin_record(game, table, seats, secret, (), state)
     rng = np.random.default_rng(int.from_bytes(secret, "big"))
     actions, hashes = [], list(record.hashes)
     while not game.is_over(state):
         seat = game.turn(state)
+        if any(listening):
+            history.add(events)
+            if tell := listening[seat]:
+                tell(history.since(seat))
         action = bots[seat].decide(game.observe(state, seat), game.legal(state), rng)
         actions.append(game.text(action))
-        game.apply(state, action)
+        events = game.apply(state, action)
         hashes.append(game.hash(state))
     played = replace(record, actions=tuple(actions), hashes=tuple(hashes))
     return replace(played, result=result_of(game, state))

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from polis.core.contract.kernel_game import KernelGame
 from polis.core.contract.notation import Codec
+from polis.core.declared.encoding import Encoding
+from polis.core.declared.fields import Declared
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.kernel import EntryPoint
 from polis.games.compiled_bots import CompiledBots
@@ -52,6 +54,8 @@ def described(
         "phases": list(game.phases),
         "endings": list(game.endings),
         "actions": game.codec.size,
+        "spaces_version": game.spaces_version,
+        "encoding": list(_encoding(game)),
         "revealing": [*sorted(game.spec.revealing)],
         "verbs": _verbs(game.codec),
         "bots": _bots(game),
@@ -63,10 +67,21 @@ def described(
 def _packaged(game: KernelGame[Any, Any, Any]) -> Iterator[tuple[str, Any]]:
     """Yield what comes with the game and is only read, by the names of parameters and parts."""
     yield "tables", game.tables
+    if isinstance(game.layout, Declared):
+        yield "program", Encoding(game.layout, game.seats[-1], False).program
     if isinstance(game.spec.bots, CompiledBots):
         yield "weights", game.spec.bots.context.weights
         yield "naive", game.spec.bots.naive
         yield "parameters", game.spec.bots.context.parameters
+
+
+def _encoding(game: KernelGame[Any, Any, Any]) -> Iterator[JsonObject]:
+    """Yield the parts of an encoding, none for a game that declares no fields."""
+    for one in game.encoding if isinstance(game.layout, Declared) else ():
+        yield {
+            "name": one.name, "start": one.place.start, "stop": one.place.stop,
+            "shape": list(one.shape), "low": one.low, "high": one.high, "about": one.about,
+        }  # fmt: skip
 
 
 def _verbs(codec: Codec) -> list[Any]:

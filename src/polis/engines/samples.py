@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 
 from polis.core.contract.kernel_game import KernelGame
+from polis.core.declared.encoding import Encoding
+from polis.core.declared.fields import Declared
 from polis.core.kernels.kernel import EntryPoint
 from polis.games.compiled_bots import CompiledBots
 from polis.search.memory import PlayoutMemory, Scratch, SearchMemory, SearchSettings
@@ -31,6 +33,10 @@ def samples(game: KernelGame[Any, Any, Any]) -> Mapping[str, Any]:
         "log": game.new_log(),
         "rng": np.ones(1, np.uint64),
     }
+    if isinstance(game.layout, Declared):
+        coding = Encoding(game.layout, most, False)
+        found["raw"] = np.zeros(game.layout.size // 2, np.int16)
+        found["program"], found["floats"] = coding.program, np.zeros(coding.size, np.float32)
     if game.derived is not None:
         found["derived"] = game.derived.new()
     if isinstance(game.spec.bots, CompiledBots):

@@ -43,6 +43,7 @@ class ThirtyOne(KernelGame[NoBox, Options, list[int]]):
     title = "Thirty-one"
     seats = range(2, 5)
     rules_version = 1
+    most_decisions = rules.ROUNDS * rules.SEATS
     layout = Layout(rules.STATE)
     phases = rules.PHASES
     endings = rules.ENDINGS

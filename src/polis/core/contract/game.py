@@ -14,13 +14,16 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
+from polis.core.texts.errors import PolisError
 from polis.core.texts.listener import EVERYBODY, Listener
 
 if TYPE_CHECKING:  # names for the type checker only: records and texts need no arrays
     import numpy as np
     from typing_extensions import TypeVar
 
+    from polis.core.contract.notation import Verb
     from polis.core.contract.options import Options
+    from polis.core.declared.encoding import Slice
     from polis.core.kernels.layout import Observation, State
     from polis.games.spec import GameSpec
 
@@ -45,7 +48,10 @@ __all__ = [
 ]
 
 Actions: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.int16]]"
+Mask: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.bool]]"
+Floats: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.float32]]"
 Generator: TypeAlias = "np.random.Generator"
+UNFINISHED: Final = "The game is not over, so nobody has won yet."
 
 MAX_SEATS: Final = 8  # of any game: records and lessons have room for no more
 
@@ -62,6 +68,14 @@ class Refusal:
     clause: str
     message: str
     args: Mapping[str, object] = field(default_factory=dict)
+
+
+def check_fits(out: "np.ndarray[Any, Any]", size: int, kind: str) -> None:
+    """Raise PolisError for an array that cannot be written to as one of a size and a type."""
+    if out.shape != (size,) or out.dtype != kind or not out.flags.c_contiguous:
+        raise PolisError(
+            f"The array to write to is {kind} with shape ({size},), not {out.dtype} with shape {out.shape}."
+        )
 
 
 class Game(Protocol[OptionsT]):
@@ -124,17 +138,55 @@ class Game(Protocol[OptionsT]):
         for a secret of another length or another number of texts.
         """
 
+    @property
+    def action_count(self) -> int:
+        """The number of actions: they are 0 to `action_count` - 1."""
+        return self.spec.codec().size
+
+    @property
+    def verbs(self) -> "tuple[Verb, ...]":
+        """What actions consist of, in the order of their numbers."""
+        return self.spec.codec().listed()
+
+    @property
+    def spaces_version(self) -> int:
+        """A number that is raised when the numbers of actions or the encoding change."""
+        return 1
+
+    @property
+    def most_decisions(self) -> int:
+        """A number of decisions that no game exceeds; raises PolisError if the game states none."""
+        raise PolisError(f"{self.title} does not state how long a game can be.")
+
     def legal(self, state: State) -> Actions:
         """Return all legal actions, int16, shape (n,), in ascending order.
 
-        It is empty only when the game is over.
+        It is empty only when the game is over. An observation of the seat to act will do as well.
+        Raises PolisError for another seat's, which lacks what the list depends on, and for several
+        states at once.
         """
+
+    def legal_mask(self, state: State, out: "Mask | None" = None) -> "Mask":
+        """Return whether each action is legal, bool, shape (action_count,).
+
+        out: an array to write to, which is returned. Raises PolisError as `legal` does, and for an
+        array of another type or shape.
+        """
+        import numpy as np  # noqa: PLC0415 - texts and records need no arrays
+
+        if out is None:
+            out = np.zeros(self.action_count, "bool")
+        else:
+            check_fits(out, self.action_count, "bool")
+            out.fill(False)
+        out[self.legal(state)] = True
+        return out
 
     def apply(self, state: State, action: int) -> Sequence[Event]:
         """Apply an action in place and return the events that followed.
 
-        Raises IllegalAction with the clause that forbids it; `state` is then unchanged. Events may
-        be decoded lazily, so callers that ignore them pay nothing.
+        Raises IllegalAction with the clause that forbids it, or without one for what is no action;
+        `state` is then unchanged. Events may be decoded lazily, so callers that ignore them pay nothing.
         """
 
     @abstractmethod
@@ -155,6 +207,27 @@ class Game(Protocol[OptionsT]):
 
     def winners(self, state: State) -> list[int]:
         """Return the winning seats (several on a tie); empty before the end."""
+
+    def win_shares(self, state: State) -> list[float]:
+        """Return each seat's share of the win: 1, 0, or a part of a shared win. They add up to 1.
+
+        Raises PolisError before the end.
+        """
+        winners, seats = self.winners(state), range(len(self.scores(state)))
+        if not winners:
+            raise PolisError(UNFINISHED)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+
+    def margins(self, state: State) -> list[float]:
+        """Return by how many points each seat is ahead of the mean of the others. They add up to 0.
+
+        Raises PolisError before the end.
+        """
+        scores = self.scores(state)
+        if not self.winners(state):
+            raise PolisError(UNFINISHED)
+        others = len(scores) - 1
+        return [points - (sum(scores) - points) / others for points in scores]
 
     def ending(self, state: State) -> str | None:
         """Return the name of the ending; None before the end."""
@@ -185,7 +258,35 @@ class Game(Protocol[OptionsT]):
 
     @abstractmethod
     def observe(self, state: State, seat: int) -> Observation:
-        """Return what a seat may know as numbers, for bots, in the layout of a state."""
+        """Return what a seat may know as numbers, for bots, in the layout of a state.
+
+        Raises PolisError for a seat that does not play.
+        """
+
+    @property
+    def encoding(self) -> "Sequence[Slice]":
+        """The parts of what `encode` returns; raises PolisError for a game that has no encoding."""
+        raise PolisError(f"{self.title} does not declare its fields, so it has no encoding.")
+
+    @property
+    def encoding_of_all(self) -> "Sequence[Slice]":
+        """The parts of what `encode_all` returns: those of `encoding` and then the hidden ones."""
+        return self.encoding
+
+    def encode(self, observation: Observation, out: "Floats | None" = None) -> "Floats":  # noqa: ARG002
+        """Return an observation as numbers from 0 to 1 from its seat's side, float32, one dimension.
+
+        out: an array to write to, which is returned. Raises PolisError for a state, for an
+        observation without a seat, and for an array of another type or shape.
+        """
+        raise PolisError(f"{self.title} does not declare its fields, so it has no encoding.")
+
+    def encode_all(self, state: State, seat: int, out: "Floats | None" = None) -> "Floats":  # noqa: ARG002
+        """Return a whole state from a seat's side, with all that is hidden: for critics in training.
+
+        Raises PolisError as `encode` does.
+        """
+        raise PolisError(f"{self.title} does not declare its fields, so it has no encoding.")
 
     @abstractmethod
     def sample_world(self, observation: Observation, rng: Generator) -> State:
@@ -220,7 +321,12 @@ Rules: TypeAlias = Game[Any]
 
 
 class Bot(Protocol):
-    """A player. It may keep what it computed for later decisions of the same turn, no longer."""
+    """A player. It may keep what it computed for later decisions of the same turn, no longer.
+
+    A bot may also have a method `told(events)`. Then `polis.arena.play_game` calls it before each of
+    its decisions with what its seat has seen since the last one, at first with the set-up. Of that it
+    may keep what it likes until the set-up of another game comes.
+    """
 
     name: str
 

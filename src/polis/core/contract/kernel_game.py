@@ -9,11 +9,13 @@ import hashlib
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
 
+from polis.core.contract.encoded import Encoded, no_seat, of_another, several
 from polis.core.contract.event_words import EventWords
 from polis.core.contract.game import Actions, Game, Refusal, leaders
 from polis.core.contract.notation import Codec
@@ -24,6 +26,7 @@ from polis.core.declared.fields import Declared
 from polis.core.declared.named_record import SPECTATOR, NamedRecord
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.chance import new_chance
+from polis.core.kernels.encoding import encode
 from polis.core.kernels.event_log import LoggedEvents, written
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import Layout, Observation, Records, State, as_state
@@ -79,7 +82,8 @@ class Kernels:
     actions of a position; kinds: the declared events; observe: writes what a seat or SPECTATOR may know
     of states[i] into the first record of another array; fill_world: turns an observation into a
     state at random, in a row of `room` numbers (int16); why_not: a reason for an action, and the
-    numbers that belong to it. A game without the last ones has methods of its own.
+    numbers that belong to it; encode: `core.kernels.encoding`, interpreted unless the game exports it.
+    A game without others has methods of its own.
     """
 
     legal: Callable[[State, int, Table, Actions], int]
@@ -91,9 +95,10 @@ class Kernels:
     fill_world: Callable[..., None] = _none
     room: int = 0
     why_not: Callable[..., int] = _none
+    encode: Callable[..., None] = encode
 
 
-class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
+class KernelGame(Encoded, Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
     """The rules with one box; `box` are its components, `tables` what kernels know of them.
 
     name, title, seats, rules_version: as in `Game`; layout: the record of a state, with the fields
@@ -123,6 +128,7 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
         self.box = box
         self.tables = tables
         self._over = tuple(self.phases).index("over")
+        self._seats_at: int = self.layout.record.fields["seats"][1]  # type: ignore[index]
 
     # ---- hooks, besides those of `Game` that are not defined here --------------------------------
     @abstractmethod
@@ -150,8 +156,16 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
 
     def observe(self, state: State, seat: int | None) -> Observation:
         """Return what a seat (None: a spectator) may know, in the layout of a state."""
+        if len(state) != 1:
+            raise several(state)
+        if seat is not None and not 0 <= seat < self.seats.stop - 1:
+            raise no_seat(seat, int(state["seats"][0]))
         seen = self.layout.new_observation()
         self.kernels.observe(state, 0, viewer_of(seat), seen)
+        memory: Any = seen.base  # reading a field takes far longer
+        if seat is not None and seat >= memory[self._seats_at]:
+            raise no_seat(seat, int(state["seats"][0]))
+        seen.seat = seat
         return seen
 
     def sample_world(self, observation: Observation, rng: np.random.Generator) -> State:
@@ -209,12 +223,22 @@ class KernelGame(Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
     def legal(self, state: State) -> Actions:
         """Return all legal actions, int16, ascending; empty only when the game is over."""
         kernels = self.kernels
+        if len(state) != 1:
+            raise several(state)
+        if type(state) is Observation and state.seat not in (None, self.turn(state)):
+            raise of_another(state.seat, self.turn(state))
         out = np.empty(kernels.most_legal, INT16)
         return out[: kernels.legal(state, 0, self.tables, out)]
 
     def apply(self, state: State, action: int) -> Sequence[Event]:
         """Apply an action in place; an illegal one raises IllegalAction and changes nothing."""
-        number, kernels, log = int(action), self.kernels, self.new_log()
+        kernels, log = self.kernels, self.new_log()
+        try:
+            number = index(action)
+        except TypeError:
+            raise IllegalAction(f"An action is a whole number, not {action!r}.", "") from None
+        if len(state) != 1:
+            raise several(state)
         out = np.empty(kernels.most_legal, INT16)
         if not 0 <= number < self.codec.size or not kernels.apply(
             state, 0, self.tables, number, out, log

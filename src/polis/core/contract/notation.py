@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from polis.core.json_reader import repeatable
 from polis.core.texts.catalogue import Message, core_message
@@ -12,6 +12,18 @@ from polis.core.texts.errors import NotationError
 
 Parts: TypeAlias = tuple[tuple[str, int], ...]
 """The parts of a verb: each name and its number of values, in digit order."""
+
+
+class Verb(NamedTuple):
+    """A kind of action: its name, the number of its first action, its parts with their sizes.
+
+    The number of an action is `first` plus its parts as the digits of a number, the last one varying
+    fastest. Without parts there is one action.
+    """
+
+    name: str
+    first: int
+    parts: Parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +46,10 @@ class Codec:
             self.bases[verb] = base
             base += prod(size for _, size in parts)
         self.size = base
+
+    def listed(self) -> tuple[Verb, ...]:
+        """Return all verbs in the order of their numbers."""
+        return tuple(Verb(name, self.bases[name], parts) for name, parts in self.verbs.items())
 
     def encode(self, action: Action) -> int:
         """Return the number of an action; ValueError if a part is missing or out of range."""

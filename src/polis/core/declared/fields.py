@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from polis.core.declared.coding import PLAIN, Coding
 from polis.core.declared.meanings import FLAG, NUMBER, Meaning
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.layout import Layout
@@ -29,11 +30,16 @@ SHORT: Final = "<i2"
 
 
 class Axis(NamedTuple):
-    """A dimension of a field. names: of its items, by which JSON lists them; is_seats: one each."""
+    """A dimension of a field.
+
+    names: of its items, by which JSON lists them; is_seats: JSON has as many items as there are seats;
+    seats: how many of its first items belong to one seat each.
+    """
 
     length: int
     names: tuple[str, ...] = ()
     is_seats: bool = False
+    seats: int = 0
 
 
 @dataclass(slots=True)
@@ -43,7 +49,8 @@ class Field:
     about: what it says; seen_by: EVERYBODY, ITS_SEAT, NOBODY or SCREEN; means: its numbers; json:
     its path in the named state, None if it is not in there; size: the field with the number of
     items in use; opened_by: options of the table that open the screen; is_last_first: whether JSON
-    lists its items from the last one; is_later: whether JSON has it only where it is not 0.
+    lists its items from the last one; code: how it is encoded; is_later: whether JSON has it only where
+    it is not 0.
     """
 
     about: str
@@ -55,6 +62,7 @@ class Field:
     size: str
     opened_by: tuple[str, ...]
     is_last_first: bool
+    code: Coding
     is_later: bool = False
     name: str = ""
 
@@ -98,10 +106,11 @@ def _field(  # noqa: PLR0913 - each says one thing of a field
     size: str = "",
     opened_by: tuple[str, ...] = (),
     is_last_first: bool = False,
+    code: Coding = PLAIN,
 ) -> Any:
     """Declare a field; see `Field`. axes: an `Axis` or a length each."""
     shape = tuple(axis if isinstance(axis, Axis) else Axis(axis) for axis in axes)
-    return Field(about, seen_by, shape, means, json, kind, size, opened_by, is_last_first)
+    return Field(about, seen_by, shape, means, json, kind, size, opened_by, is_last_first, code)
 
 
 public: Final = partial(_field, EVERYBODY)

@@ -56,7 +56,32 @@ class State(Records):
 
 
 class Observation(State):
-    """What one seat may know of a state, in the layout of a state; bots get nothing else."""
+    """What one seat may know of a state, in the layout of a state; bots get nothing else.
+
+    seat: whose it is; None for a spectator's, and for one that is a part or a view of another.
+    """
+
+    seat: int | None = None
+
+    def copy(self, order: Literal["K", "A", "C", "F"] | None = "C") -> Self:
+        """Return an independent copy."""
+        made = super().copy(order)
+        made.seat = self.seat
+        return made
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, _known: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        made: Any = super().__reduce__()
+        return *made[:2], (*made[2], self.seat)
+
+    def __setstate__(self, parts: Any) -> None:
+        super().__setstate__(parts[:-1])
+        self.seat = parts[-1]
 
 
 StateT = TypeVar("StateT", bound=State)

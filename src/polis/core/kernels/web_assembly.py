@@ -18,7 +18,9 @@ TARGET: Final = "wasm"
 ALIGNMENT: Final = 16
 PAGE: Final = 1 << 16
 # What functions only read, by the names of parameters and parts
-READ_ONLY: Final = frozenset({"tables", "weights", "parameters", "network", "tastes", "seeds"})
+READ_ONLY: Final = frozenset(
+    {"program", "raw", "tables", "weights", "parameters", "network", "tastes", "seeds"}
+)
 TREE: Final = "nodes"  # of which the first ones are in use, as `head` says
 TREE_HEAD: Final = "head"
 

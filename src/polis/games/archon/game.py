@@ -10,18 +10,19 @@ from polis.core.contract.options import write_options
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import State
+from polis.core.seeds import padded_entropies
 from polis.games.archon import SPEC, rules
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
-from polis.games.archon.model.actions import CODEC, encode
+from polis.games.archon.model.actions import CODEC, CUBES, HAND, encode
 from polis.games.archon.model.derived import DERIVED
 from polis.games.archon.model.events import KINDS, LOG
 from polis.games.archon.model.names import ENDINGS
-from polis.games.archon.model.options import Deal, Options, deal, new_options
-from polis.games.archon.model.state import LAYOUT, NONE, PHASES, SEATS
+from polis.games.archon.model.options import Deal, Options, check_deal, deal, new_options
+from polis.games.archon.model.state import LAYOUT, NONE, PHASES, ROUNDS_IN_SEASON, SEASONS, SEATS
 from polis.games.archon.model.tables import new_tables
 from polis.games.archon.rules import setup
-from polis.games.archon.seen.observation import ROOM, fill_world_at, observe_at
+from polis.games.archon.seen.observation import ROOM, encode_at, fill_world_at, observe_at
 from polis.games.archon.seen.to_json import NAMED, hashed, view
 from polis.games.archon.terminal.board_drawing import draw_state
 from polis.games.archon.terminal.box_drawing import draw_box
@@ -30,6 +31,7 @@ from polis.games.archon.words.notation_replay import Follower
 from polis.games.archon.words.refusal import REFUSALS, WORDS
 from polis.games.spec import BoxTools
 
+MOST_OF_A_PLACEMENT: Final = 16
 MOST_LEGAL: Final = 512  # splits of cards, with a custom box; other phases have far fewer
 
 
@@ -50,7 +52,7 @@ class Archon(KernelGame[Box, Options, Deal]):
     naming = NAMED
     kernels = Kernels(
         rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS,
-        observe_at, fill_world_at, ROOM, rules.why_not_at,
+        observe_at, fill_world_at, ROOM, rules.why_not_at, encode_at,
     )  # fmt: skip
     wording = WORDS
     refusals = REFUSALS
@@ -60,17 +62,31 @@ class Archon(KernelGame[Box, Options, Deal]):
         box = box or load_box()
         super().__init__(box, new_tables(box))
 
+    @property
+    def most_decisions(self) -> int:
+        """At most 3,048 with four seats, by the cards that placements use up.
+
+        A seat has a draft, five divisions, nine passes, fifteen warriors and three raids with four
+        questions each. Each of its 45 cards can be used for one placement, of at most 16 decisions.
+        """
+        rounds = SEASONS * ROUNDS_IN_SEASON
+        others = 1 + (rounds + 1) // 2 + rounds + SEASONS * (int(self.tables[0].warriors) + CUBES)
+        return self.seats[-1] * (others + rounds * HAND * MOST_OF_A_PLACEMENT)
+
     def new_options(self, mapping: Mapping[str, object]) -> Options:
         """Return the options of a table, defaults for missing ones; raises InvalidOptions."""
         return new_options(mapping)
 
-    def deal(self, options: Options, seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:
+    def deal(
+        self, options: Options, seats: int, secret: bytes, entropies: Sequence[str] = ()
+    ) -> Deal:
         """Draw the player order and the four decks."""
         del options
-        return deal(self.box, seats, secret, entropies)
+        return deal(self.box, seats, secret, padded_entropies(entropies, seats))
 
     def set_up(self, options: Options, seats: int, drawn: Deal) -> tuple[State, Sequence[Event]]:
-        """Return the first state for a given deal: for tests and hand-made positions."""
+        """Return the first state for a deal, drawn or hand-made; raises PolisError for one that is none."""
+        check_deal(self.box, seats, drawn)
         state, events = self.layout.new(), self.new_log()
         order, grants, provinces, attacks, favors = (
             np.array(cards, np.int16)

@@ -10,17 +10,26 @@ from polis.core.contract.options import write_options
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import State
+from polis.core.seeds import padded_entropies
 from polis.games.arkadia import SPEC, rules
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.load import load_box
 from polis.games.arkadia.model.actions import CODEC, MOST_LEGAL, Action, decode, encode
 from polis.games.arkadia.model.events import KINDS, LOG
-from polis.games.arkadia.model.options import Deal, Options, chosen_lot, deal, new_options
+from polis.games.arkadia.model.names import FAMILY_NAMES
+from polis.games.arkadia.model.options import (
+    Deal,
+    Options,
+    check_deal,
+    chosen_lot,
+    deal,
+    new_options,
+)
 from polis.games.arkadia.model.state import BUILDINGS, ENDINGS, LAYOUT, NONE, PHASES
 from polis.games.arkadia.model.tables import new_tables
 from polis.games.arkadia.rules import setup
 from polis.games.arkadia.seen.derived import DERIVED
-from polis.games.arkadia.seen.observation import ROOM, fill_world_at, observe_at
+from polis.games.arkadia.seen.observation import ROOM, encode_at, fill_world_at, observe_at
 from polis.games.arkadia.seen.to_json import NAMED, view
 from polis.games.arkadia.terminal.board_drawing import draw_state
 from polis.games.arkadia.terminal.box_drawing import draw_box
@@ -46,7 +55,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     naming = NAMED
     kernels = Kernels(
         rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS,
-        observe_at, fill_world_at, ROOM, rules.why_not_at,
+        observe_at, fill_world_at, ROOM, rules.why_not_at, encode_at,
     )  # fmt: skip
     wording = WORDS
     refusals = REFUSALS
@@ -56,6 +65,22 @@ class Arkadia(KernelGame[Box, Options, Deal]):
         box = box or load_box()
         super().__init__(box, new_tables(box))
 
+    @property
+    def most_decisions(self) -> int:
+        """At most 1,348 with the packaged box and four seats, by what each kind of decision uses up.
+
+        Cards and workers run out; between two turns that use some, at most as many turns are passed as
+        there are other seats; a turn has one question about a banner, a banner four about seals.
+        """
+        seats, t = self.seats[-1], self.tables[0]
+        cards, banners = int(t.cards.sum()), seats * int(t.banners)
+        workers = (
+            seats * int(t.own_workers) + banners * int(t.banner_workers) + int(t.neutral_supply)
+        )
+        turns = (cards + workers + banners + 1) * seats
+        used = 4 * cards + 3 * workers + int(t.pools.sum()) + len(FAMILY_NAMES) * banners
+        return used + turns + turns - cards - workers
+
     def new_options(self, mapping: Mapping[str, object]) -> Options:
         """Return the options of a table, defaults for missing ones; raises InvalidOptions."""
         options = new_options(mapping)
@@ -63,12 +88,15 @@ class Arkadia(KernelGame[Box, Options, Deal]):
             chosen_lot(self.box, options.lot)
         return options
 
-    def deal(self, options: Options, seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:
+    def deal(
+        self, options: Options, seats: int, secret: bytes, entropies: Sequence[str] = ()
+    ) -> Deal:
         """Draw the first seat, the lot and the deck."""
-        return deal(self.box, options, seats, secret, entropies)
+        return deal(self.box, options, seats, secret, padded_entropies(entropies, seats))
 
     def set_up(self, options: Options, seats: int, drawn: Deal) -> tuple[State, Sequence[Event]]:
-        """Return the first state for a given deal: for tests and hand-made positions."""
+        """Return the first state for a deal, drawn or hand-made; raises PolisError for one that is none."""
+        check_deal(self.box, options, seats, drawn)
         state, events = self.layout.new(), self.new_log()
         deck = np.full(BUILDINGS, NONE, np.int16)
         deck[: len(drawn.deck)] = drawn.deck

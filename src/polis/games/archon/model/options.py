@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from polis.core.contract.options import Options as AnyOptions
 from polis.core.contract.options import option, option_specs, read_options
 from polis.core.seeds import Streams
+from polis.core.texts.errors import PolisError
 
 if TYPE_CHECKING:
     from polis.games.archon.box.box import Box
@@ -44,6 +45,19 @@ class Deal:
     provinces: tuple[int, ...]
     attacks: tuple[int, ...]
     favors: tuple[int, ...]
+
+
+def check_deal(box: "Box", seats: int, drawn: Deal) -> None:
+    """Raise PolisError for a deal that chance cannot give."""
+    for name, size in (
+        ("order", seats),
+        ("grants", len(box.grants)),
+        ("provinces", len(box.provinces)),
+        ("attacks", len(box.attack_cards)),
+        ("favors", len(box.favors)),
+    ):
+        if sorted(getattr(drawn, name)) != list(range(size)):
+            raise PolisError(f"'{name}' of a deal has the numbers 0 to {size - 1} in any order.")
 
 
 def deal(box: "Box", seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:

@@ -9,6 +9,7 @@ first is played; and both halves if all unseen cards are of one kind.
 from typing import Any, Final
 
 from polis.core.kernels.chance import shuffle
+from polis.core.kernels.encoding import encode
 from polis.core.kernels.kernel import entry_point, kernel
 from polis.core.kernels.layout import field_copier
 from polis.games.archon.model.actions import HAND, KINDS
@@ -84,6 +85,12 @@ def is_split_hidden(s: State, seat: int) -> bool:
 def observe_at(states: Any, i: int, seat: int, seen: Any) -> None:
     """Apply `observe_into` to the i-th of many states, into seen[0]: the entry point for Python."""
     observe_into(seen[0], states[i], seat)
+
+
+@entry_point
+def encode_at(raw: Any, seat: int, program: Any, floats: Any) -> None:
+    """Write a record as floats, from a seat's side."""
+    encode(raw, seat, program, floats)
 
 
 ROOM: Final = FAVORS + KINDS  # a working row: the longest deck, then the cards of a seat by kind

@@ -11,7 +11,7 @@ from polis.core.contract.options import Options as AnyOptions
 from polis.core.contract.options import OptionSpec, option, option_specs, read_options
 from polis.core.seeds import Streams
 from polis.core.texts.catalogue import Message
-from polis.core.texts.errors import InvalidOptions
+from polis.core.texts.errors import InvalidOptions, PolisError
 from polis.games.arkadia.model.actions import FAMILIES
 from polis.games.arkadia.model.names import PACKAGE, read_square, square_name
 
@@ -77,6 +77,17 @@ def deal(box: "Box", options: Options, seats: int, secret: bytes, entropies: Seq
         _lot(box, options, streams),
         tuple(cards[i] for i in order),
     )
+
+
+def check_deal(box: "Box", options: Options, seats: int, drawn: Deal) -> None:
+    """Raise PolisError for a deal that chance cannot give."""
+    is_fixed = options.setup == "first-game"
+    if drawn.first_seat not in range(seats):
+        raise PolisError(f"The first seat of a deal is 0 to {seats - 1}, not {drawn.first_seat}.")
+    if drawn.lot not in ([box.first_lot] if is_fixed else box.lot_places()):
+        raise PolisError(f"The lot of a deal cannot lie at {drawn.lot}.")
+    if sorted(drawn.deck) != deck_of(box, options):
+        raise PolisError("The deck of a deal has each card of the box once, in any order.")
 
 
 def deck_of(box: "Box", options: Options) -> list[int]:

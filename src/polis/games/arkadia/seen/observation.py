@@ -7,6 +7,7 @@ of what was public (ARK-R29: all behind a screen was gained in public).
 from typing import Any, Final
 
 from polis.core.kernels.chance import shuffle
+from polis.core.kernels.encoding import encode
 from polis.core.kernels.kernel import entry_point, kernel
 from polis.core.kernels.layout import field_copier
 from polis.games.arkadia.model.actions import FAMILIES, KINDS
@@ -46,6 +47,12 @@ def observe_into(seen: State, s: State, seat: int) -> None:
 def observe_at(states: Any, i: int, seat: int, seen: Any) -> None:
     """Apply `observe_into` to the i-th of many states, into seen[0]: the entry point for Python."""
     observe_into(seen[0], states[i], seat)
+
+
+@entry_point
+def encode_at(raw: Any, seat: int, program: Any, floats: Any) -> None:
+    """Write a record as floats, from a seat's side."""
+    encode(raw, seat, program, floats)
 
 
 ROOM: Final = KINDS + BUILDINGS  # a working row: the number of each kind, then all cards
