@@ -14,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.arena import play_game
+from polis.core.declared.fields import Declared
 from polis.core.records.replay import replay, verify
 from polis.search.bots import RandomBot
 from polis_lab.measuring.bench import playout_seconds
@@ -132,6 +133,7 @@ def _position(game: Any, ply: Any) -> Position:
 
 def _questions(game: Any, chance: Any) -> dict[str, Callable[[Position], object]]:
     """The calls that change nothing."""
+    is_declared = isinstance(getattr(game, "layout", None), Declared)
     return {
         "legal": lambda at: game.legal(at.state),
         "state.copy": lambda at: at.state.copy(),
@@ -148,6 +150,8 @@ def _questions(game: Any, chance: Any) -> dict[str, Callable[[Position], object]
         "hash": lambda at: game.hash(at.state),
         "view": lambda at: game.view(at.state, 0),
         "observe": lambda at: game.observe(at.state, 0),
+        "legal_mask": lambda at: game.legal_mask(at.state),
+        **({"encode": lambda at: game.encode(at.observation)} if is_declared else {}),
         "sample_world": lambda at: game.sample_world(at.observation, chance),
         "draw": lambda at: game.draw(at.shown, colour=False),
         "event_json, of an action": lambda at: [game.event_json(one) for one in at.events],

@@ -162,6 +162,9 @@ class Native:
 # NumPy, `PyArrayObject_fields`). Asking NumPy for it takes as long as an action.
 pointer_at = ctypes.c_void_p.from_address
 HEAD: Final = object.__basicsize__
+SAME: Final = frozenset(
+    {"states", "tables", "program"}
+)  # parameters that the next call often gets, too
 
 
 def _number(_function: str, _told: Any) -> Converter:
@@ -177,7 +180,21 @@ def _array(function: str, told: Any) -> Converter:
             raise _unfit(function, told, arg)
         return pointer_at(id(arg) + HEAD)
 
-    return address
+    return _again(address) if told["name"] in SAME else address
+
+
+def _again(convert: Converter) -> Converter:
+    """Keep the last result, for what most calls get again: looking at an array takes longer."""
+    last: list[Any] = [None, None]
+
+    def found(arg: Any) -> Any:
+        known, result = last
+        if known is not arg:
+            result = convert(arg)
+            last[:] = arg, result
+        return result
+
+    return found
 
 
 def _unfit(function: str, told: Any, arg: Any) -> EngineError:
@@ -191,19 +208,14 @@ def _unfit(function: str, told: Any, arg: Any) -> EngineError:
 
 def _memory(function: str, told: Any) -> Converter:
     """Hand over the address of two words for each part: its address and length, or a number."""
-    last: list[Any] = [None, None]  # most calls get the memory of the call before
 
     def words_of(arg: Any) -> Any:
-        memory, words = last
-        if memory is not arg:
-            found: list[int] = []
-            for part in parts_of(function, told, arg):
-                found += (int(part), 0) if isinstance(part, int) else (part.ctypes.data, len(part))
-            words = (ctypes.c_int64 * len(found))(*found)
-            last[:] = arg, words
-        return words
+        found: list[int] = []
+        for part in parts_of(function, told, arg):
+            found += (int(part), 0) if isinstance(part, int) else (part.ctypes.data, len(part))
+        return (ctypes.c_int64 * len(found))(*found)
 
-    return words_of
+    return _again(words_of)
 
 
 def parts_of(function: str, told: Any, arg: Any) -> list[Any]:
