@@ -127,6 +127,10 @@ class Encoding:
             "middle_at": inner * size, "middle_to": each,
             "inner": inner, "inner_at": size, "inner_to": 0 if is_bag else width,
         }  # fmt: skip
+        if inner == 1:  # the kernel's last loop is the quick one
+            row |= {
+                "inner": row["outer"], "inner_at": row["outer_at"], "inner_to": row["outer_to"], "outer": 1,
+            }  # fmt: skip
         self._turned(middle, start, row)
 
     def _turned(self, middle: Axis, start: int, row: dict[str, int]) -> None:

@@ -10,6 +10,7 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from functools import cache
+from operator import call as converted
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -104,9 +105,12 @@ class Engine:
         except (AttributeError, KeyError) as error:
             raise damaged(self.game, f"it has no function '{name}'") from error
 
+        number = len(converters)
+
         def call(*args: Any) -> int:
-            given = [convert(arg) for convert, arg in zip(converters, args, strict=True)]
-            result: int = native(*given)
+            if len(args) != number:
+                raise ValueError(f"'{name}' takes {number} arguments, not {len(args)}.")
+            result: int = native(*map(converted, converters, args))  # a loop takes longer
             if result == FAILED:
                 raise EngineError(f"'{name}' failed in the engine of '{self.game}'.")
             return result
