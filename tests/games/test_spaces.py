@@ -2,7 +2,9 @@
 
 import copy
 import hashlib
+import json
 import pickle
+from base64 import b64decode
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
@@ -16,6 +18,9 @@ from polis.core.contract.notation import Action
 from polis.core.declared.coding import LEFT_OUT
 from polis.core.declared.fields import NOBODY
 from polis.core.kernels.encoding import encode
+from polis.core.kernels.engine import engine_folder
+from polis.core.kernels.kernel import COMPILED
+from polis.core.sources import DESCRIPTION
 from polis.games import NAMES
 from polis.games.archon.game import MOST_OF_A_PLACEMENT
 from tests.games.test_seats_are_numbers import turned
@@ -312,6 +317,18 @@ def test_an_observation_stays_that_of_its_seat(game: Any) -> None:
         assert made.seat == 1
         assert made.tobytes() == seen.tobytes()
         assert type(made) is polis.Observation
+
+
+@pytest.mark.skipif(not COMPILED, reason="without engines there is nothing to read")
+def test_an_engine_says_how_its_game_is_encoded(game: Any) -> None:
+    folder = engine_folder(f"polis.games.{game.name}")
+    told = json.loads((folder / DESCRIPTION).read_text("utf-8"))
+    assert b64decode(told["packaged"]["program"]) == game._of_seat.program.tobytes()
+    assert told["spaces_version"] == game.spaces_version
+    parts = [(one["name"], one["start"], one["stop"], one["about"]) for one in told["encoding"]]
+    assert parts == [
+        (one.name, one.place.start, one.place.stop, one.about) for one in game.encoding
+    ]
 
 
 def test_the_version_of_the_spaces_is_raised_with_them(game: Any) -> None:
