@@ -74,12 +74,13 @@ export async function toldLine(
     const last = named.at(-1)!;
     // The game speaks to the reader there: what others do stands in notation.
     const own = spot.turn === session.table.you ? pieces.tells?.(last) : '';
-    const rest = tried.position ? '' : own || `(${last.text})`;
     const found = told(session, story, spot.turn!, {
         before,
         after: after?.view ?? before,
         events: tried.happened,
     });
+    const bare = found.text ? `(${last.text})` : last.text;
+    const rest = tried.position ? '' : own || bare;
     const text = [found.text, rest].filter(Boolean).join(' ');
     return { ...found, text: text || named.map((action) => action.text).join(', ') };
 }
