@@ -12,10 +12,11 @@ from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis.games.compiled_bots import compiled_bots
 from polis.search.network import AXES, activations_dtype, new_network, share_by_network
-from polis.search.weights_file import FOLDER, About, load_weights, save_weights, weights_path
+from polis.search.weights_file import FOLDER, About, load_weights, save_weights
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
-MOST_BYTES = 5_000_000
+MOST_BYTES = 140_000
+ROWS = compiled_bots(GAMES["arkadia"]).context.shape.units[0]  # of the matrix `own`
 
 
 @pytest.fixture
@@ -55,7 +56,7 @@ def test_what_is_written_is_read(made: Path) -> None:
 
 
 @pytest.mark.parametrize(("inputs", "units"), [(39, (48, 32)), (30, (7, 5)), (39, (256, 1))])
-def test_a_smaller_network_is_read_and_judges_as_it_did(
+def test_a_smaller_network_is_read_and_judges_almost_as_it_did(
     inputs: int, units: tuple[int, int], tmp_path: Path, seed: int
 ) -> None:
     game, rng = GAMES["arkadia"], np.random.default_rng(seed)
@@ -76,7 +77,7 @@ def test_a_smaller_network_is_read_and_judges_as_it_did(
     shares = np.zeros(4), np.zeros(4)
     share_by_network(net[0], small[0], 3, shares[0])
     share_by_network(read[0], whole[0], 3, shares[1])
-    assert shares[1].tolist() == shares[0].tolist()
+    assert shares[1] == pytest.approx(shares[0], abs=0.02)  # its rows are integers now
     assert 0 < shares[0][:3].min() < shares[0].max() < 1
 
 
@@ -92,11 +93,12 @@ def test_a_network_that_is_larger_than_the_record_is_refused(tmp_path: Path) -> 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_shipped_weights_fit_are_small_and_say_how_they_were_made(name: str) -> None:
     game = GAMES[name]
-    path = weights_path(name, compiled_bots(game).network)
-    assert path.stat().st_size < MOST_BYTES
-    _, found = load_weights(path, compiled_bots(game).about(game), compiled_bots(game).net_dtype)
-    assert found.recipe["game"] == name
-    assert found.recipe["seed"]
+    for path in compiled_bots(game).weights_files(name):
+        assert path.stat().st_size < MOST_BYTES
+        about, dtype = compiled_bots(game).about(game), compiled_bots(game).net_dtype
+        _, found = load_weights(path, about, dtype)
+        assert found.recipe["game"] == name
+        assert found.recipe["seed"]
 
 
 def test_there_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,6 +150,15 @@ def test_weights_that_are_for_something_else_are_refused(
     ("parts", "sentence"),
     [
         ({"own": np.zeros((3, 3), np.float32)}, r"not of the size that this program reads \('own'"),
+        ({"own_scale": None}, r"not of the size that this program reads \('own'"),
+        (
+            {"own_scale": np.zeros(3, np.float32)},
+            r"not of the size that this program reads \('own'",
+        ),
+        (
+            {"own_scale": np.full(ROWS, np.nan, np.float32)},
+            r"something that is not a number \('own'\)",
+        ),
         ({"lean": np.array(np.nan, np.float32)}, r"something that is not a number \('lean'\)"),
         ({"lean": np.array(1e300, np.float64)}, r"something that is not a number \('lean'\)"),
         ({"lean": np.array([print], object)}, "damaged"),  # nothing in a file is ever executed

@@ -2,6 +2,7 @@
 
 A file is an archive of NumPy arrays, one for each field of the network, and a text `about` in JSON
 with the game, rules and inputs it was trained for, and the recipe. Nothing in it is ever executed.
+The rows of a matrix are stored as integers of 12 bits, with a scale for each row.
 """
 
 import io
@@ -22,6 +23,10 @@ from polis.search.network import AXES, SIZES
 
 FORMAT: Final = 1
 NAMES_ON_DISK: Final = {"prior_weight": "lean"}  # fields with another name in files
+SCALE: Final = (
+    "_scale"  # ends the name of the array with what the integers of a row are multiplied by
+)
+MOST: Final = 2047  # of these integers
 FOLDER: Final = "POLIS_NETS"  # environment variable: the folder to read weights from instead
 
 
@@ -58,8 +63,30 @@ def save_weights(path: Path, net: Records, about: About) -> None:
         "recipe": about.recipe,
     }
     sizes = {name: int(net[name][0]) for name in SIZES}
-    parts = {_name_on_disk(name): net[name][(0, *_used(name, sizes))] for name in AXES}
-    write_archive(path, {"about": np.array(json.dumps(head)), **parts})
+    parts: dict[str, Any] = {"about": np.array(json.dumps(head))}
+    for field_name in AXES:
+        name, numbers = _name_on_disk(field_name), net[field_name][(0, *_used(field_name, sizes))]
+        if numbers.ndim == 2:
+            parts[name], parts[name + SCALE] = _as_integers(numbers)
+        else:
+            parts[name] = numbers
+    write_archive(path, parts)
+
+
+def _as_integers(rows: Any) -> tuple[Any, Any]:
+    """The integers of a matrix, and the scale of each row."""
+    scale = np.abs(rows).max(axis=1) / np.float32(MOST)
+    return np.rint(rows / np.where(scale == 0, 1, scale)[:, None]).astype(np.int16), scale
+
+
+def _numbers(parts: dict[str, Any], name: str) -> Any:
+    """The numbers of an array; None if it is missing or its scale does not fit."""
+    part, scale = parts.get(name), parts.get(name + SCALE)
+    if part is None or part.dtype != np.int16:
+        return part
+    if scale is None or part.shape[:1] != scale.shape or scale.dtype != np.float32:
+        return None
+    return part * scale.reshape(-1, *[1] * (part.ndim - 1))
 
 
 def load_weights(path: Path, expected: About, dtype: Any) -> tuple[Any, About]:
@@ -75,7 +102,7 @@ def load_weights(path: Path, expected: About, dtype: Any) -> tuple[Any, About]:
     sizes = _sizes(parts)
     for field_name in AXES:
         name, field_of_net = _name_on_disk(field_name), net[field_name]
-        part, used = parts.get(name), (0, *_used(field_name, sizes))
+        part, used = _numbers(parts, name), (0, *_used(field_name, sizes))
         if part is None or part.shape != field_of_net[used].shape or not _fits(net, sizes, about):
             raise PolisError(
                 f"The weights in {path} are not of the size that this program reads ('{name}')."

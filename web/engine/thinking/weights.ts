@@ -7,6 +7,7 @@ const ON_DISK: Record<string, string> = { prior_weight: 'lean' };
 const ENTRY = 0x02014b50; // of the directory at the end of an archive
 const END = 0x06054b50;
 const FLOAT = 4;
+const SCALE = '_scale'; // ends the name of the array with what the integers of a row are multiplied by
 
 export interface Network {
     record: Uint8Array;
@@ -27,13 +28,15 @@ export async function networkOf({ bytes, fields }: RecordOf, file: Uint8Array): 
     for (const { name, of, shape, at } of fields) {
         if (of !== 'float32') continue;
         const stored = arrays.get(ON_DISK[name] ?? name);
+        const scale = arrays.get(`${ON_DISK[name] ?? name}${SCALE}`)?.numbers;
         if (!stored || stored.shape.length !== shape.length) throw unfit(name);
         if (stored.shape.some((size, axis) => size > shape[axis]!)) throw unfit(name);
         const columns = stored.shape.at(-1) ?? 1;
         const width = shape.at(-1) ?? 1;
         stored.numbers.forEach((number, i) => {
             const place = Math.floor(i / columns) * width + (i % columns);
-            view.setFloat32(at + FLOAT * place, number, true);
+            const times = scale?.[Math.floor(i / columns)] ?? 1;
+            view.setFloat32(at + FLOAT * place, number * times, true);
         });
     }
     const [reads, firsts] = arrays.get('first')!.shape;
@@ -109,25 +112,16 @@ function textOf(data: Uint8Array): string {
     return codes.map((code) => String.fromCodePoint(code)).join('');
 }
 
-/** The numbers of an array of floats; null for one of anything else. */
+/** The numbers of an array of floats or integers of 16 bits; null for one of anything else. */
 function arrayOf(data: Uint8Array): Stored | null {
     const { view, head, start } = opened(data);
-    const width = Number(/'<f(\d)'/.exec(head)?.[1]);
-    if (width !== 2 && width !== FLOAT) return null;
+    const kind = /'descr': '<(f4|i2)'/.exec(head)?.[1];
+    if (!kind) return null;
     const shape = [...(/\(([\d, ]*)\)/.exec(head)?.[1] ?? '').matchAll(/\d+/g)].map(Number);
     const count = shape.reduce((product, size) => product * size, 1);
     const read = (i: number) =>
-        width === 2
-            ? half(view.getUint16(start + 2 * i, true))
+        kind === 'i2'
+            ? view.getInt16(start + 2 * i, true)
             : view.getFloat32(start + FLOAT * i, true);
     return { shape, numbers: Float32Array.from({ length: count }, (_, i) => read(i)) };
-}
-
-/** A number of 16 bits as IEEE 754 has them. */
-function half(bits: number): number {
-    const sign = bits & 0x8000 ? -1 : 1;
-    const exponent = (bits >> 10) & 0x1f;
-    const rest = bits & 0x3ff;
-    if (exponent === 0) return sign * rest * 2 ** -24;
-    return exponent === 0x1f ? NaN : sign * (1 + rest / 1024) * 2 ** (exponent - 15);
 }
