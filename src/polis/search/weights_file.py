@@ -2,7 +2,7 @@
 
 A file is an archive of NumPy arrays, one for each field of the network, and a text `about` in JSON
 with the game, rules and inputs it was trained for, and the recipe. Nothing in it is ever executed.
-The rows of a matrix are stored as integers of 12 bits, with a scale for each row.
+The rows of a matrix are stored as integers of 8 bits, with a scale for each row.
 """
 
 import io
@@ -26,7 +26,7 @@ NAMES_ON_DISK: Final = {"prior_weight": "lean"}  # fields with another name in f
 SCALE: Final = (
     "_scale"  # ends the name of the array with what the integers of a row are multiplied by
 )
-MOST: Final = 2047  # of these integers
+MOST: Final = 127  # of these integers
 FOLDER: Final = "POLIS_NETS"  # environment variable: the folder to read weights from instead
 
 
@@ -76,13 +76,13 @@ def save_weights(path: Path, net: Records, about: About) -> None:
 def _as_integers(rows: Any) -> tuple[Any, Any]:
     """The integers of a matrix, and the scale of each row."""
     scale = np.abs(rows).max(axis=1) / np.float32(MOST)
-    return np.rint(rows / np.where(scale == 0, 1, scale)[:, None]).astype(np.int16), scale
+    return np.rint(rows / np.where(scale == 0, 1, scale)[:, None]).astype(np.int8), scale
 
 
 def _numbers(parts: dict[str, Any], name: str) -> Any:
     """The numbers of an array; None if it is missing or its scale does not fit."""
     part, scale = parts.get(name), parts.get(name + SCALE)
-    if part is None or part.dtype != np.int16:
+    if part is None or part.dtype != np.int8:
         return part
     if scale is None or part.shape[:1] != scale.shape or scale.dtype != np.float32:
         return None

@@ -112,16 +112,14 @@ function textOf(data: Uint8Array): string {
     return codes.map((code) => String.fromCodePoint(code)).join('');
 }
 
-/** The numbers of an array of floats or integers of 16 bits; null for one of anything else. */
+/** The numbers of an array of floats or integers of 8 bits; null for one of anything else. */
 function arrayOf(data: Uint8Array): Stored | null {
     const { view, head, start } = opened(data);
-    const kind = /'descr': '<(f4|i2)'/.exec(head)?.[1];
+    const kind = /'descr': '[<|](f4|i1)'/.exec(head)?.[1];
     if (!kind) return null;
     const shape = [...(/\(([\d, ]*)\)/.exec(head)?.[1] ?? '').matchAll(/\d+/g)].map(Number);
     const count = shape.reduce((product, size) => product * size, 1);
     const read = (i: number) =>
-        kind === 'i2'
-            ? view.getInt16(start + 2 * i, true)
-            : view.getFloat32(start + FLOAT * i, true);
+        kind === 'i1' ? view.getInt8(start + i) : view.getFloat32(start + FLOAT * i, true);
     return { shape, numbers: Float32Array.from({ length: count }, (_, i) => read(i)) };
 }
