@@ -6,11 +6,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.playing import play_now, wait_for_my_turn
 from tests.browser.test_afterwards import resigned
-from tests.browser.test_app import KEPT, installed
+from tests.browser.test_app import KEPT, all_kept, installed
 from tests.browser.test_local import begin
 from tests.browser.test_pages import findings
 
-FILES = 100  # the service worker keeps at least so many once the app needs no net
 HIDDEN = """(hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -42,7 +41,7 @@ def test_a_finished_game_is_analysed_without_a_net_and_a_line_is_kept(
     begin(page, game)
     wait_for_my_turn(page)
     resigned(page)
-    page.evaluate(KEPT, FILES)
+    page.evaluate(KEPT, len(all_kept()))
     page.get_by_role("link", name="Analyse").click()
     page.wait_for_url("**/analysis/local-*ply=*")
     visitor.context.set_offline(True)

@@ -54,6 +54,19 @@ def installed(visitor: Visitor, path: str = "/") -> Page:
     return page
 
 
+def all_kept() -> set[str]:
+    """The paths of all that playing needs."""
+    files = {f"/{file.relative_to(CLIENT).as_posix()}" for file in (CLIENT / "assets").iterdir()}
+    built = {name for name in files if not name.endswith((".br", ".gz"))}
+    engines = {
+        f"/engines/{game}/{content_of(game).engine_version}/{name}"
+        for game, weights in WEIGHTS.items()
+        for name in ("engine.json", "engine.wasm", *weights)
+    }
+    told = {f"/api/games/{game}{what}" for game in WEIGHTS for what in ("", "/box", "/lesson")}
+    return built | engines | told | {"/", "/icon.svg", "/manifest.webmanifest", "/api/config"}
+
+
 def test_the_app_opens_without_a_net_and_goes_on_when_it_is_back(visitor: Visitor) -> None:
     page = installed(visitor)
     visitor.context.set_offline(True)
@@ -68,16 +81,7 @@ def test_all_that_playing_needs_is_kept_in_time_and_nothing_of_a_table(visitor: 
     page = installed(visitor)
     play_now(page, "Arkadia")
     expect(page.locator("ul.cards button").first).to_be_visible()
-    files = {f"/{file.relative_to(CLIENT).as_posix()}" for file in (CLIENT / "assets").iterdir()}
-    built = {name for name in files if not name.endswith((".br", ".gz"))}
-    engines = {
-        f"/engines/{game}/{content_of(game).engine_version}/{name}"
-        for game, weights in WEIGHTS.items()
-        for name in ("engine.json", "engine.wasm", *weights)
-    }
-    told = {f"/api/games/{game}{what}" for game in WEIGHTS for what in ("", "/box", "/lesson")}
-    loose = {"/", "/icon.svg", "/manifest.webmanifest", "/api/config"}
-    wanted = built | engines | told | loose
+    wanted = all_kept()
     assert set(page.evaluate(KEPT, len(wanted))) == wanted
 
 
