@@ -46,6 +46,7 @@ def analysed(program: Path, path: Path, name: str, seed: int, steps: int) -> dic
     return {one["name"]: one["value"] for one in told}
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", GAMES)
 def test_an_analysis_uses_what_the_seat_knew_and_nothing_else(
     name: str, program: Path, tmp_path: Path, seed: int
@@ -57,6 +58,7 @@ def test_an_analysis_uses_what_the_seat_knew_and_nothing_else(
     assert told["open"]["found"] != told["open another"]["found"]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", GAMES)
 def test_an_analysis_deepens_and_says_the_same_after_a_pause(
     name: str, program: Path, tmp_path: Path, seed: int

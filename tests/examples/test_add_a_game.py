@@ -61,6 +61,7 @@ def some_games(environment: dict[str, str]) -> object:
     return json.loads(polis(environment, *words))["result"]
 
 
+@pytest.mark.long
 def test_its_engine_is_built_once_and_again_after_an_edit(tmp_path: Path) -> None:
     environment = {**installed(tmp_path), "POLIS_ENGINES": str(tmp_path / "engines")}
     target, browser = (["--target", one, "--json"] for one in (this_machine(), BROWSER))
