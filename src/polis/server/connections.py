@@ -6,7 +6,6 @@ socket to be answered, and accepts connections until the process has no file des
 
 import asyncio
 import contextlib
-import struct
 import sys
 from collections.abc import Callable
 from typing import Any, Final
@@ -14,6 +13,7 @@ from weakref import ref
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -29,7 +29,6 @@ UNKNOWN_LIMIT: Final = 400  # connections, where the limit of the process is not
 LAST_SECONDS: Final = 2.5  # to read what was sent when the server stops; less than uvicorn's grace
 END_SECONDS: Final = 5.0  # to answer the close of a socket, or to read what was sent before
 EXTENSION: Final = "polis.socket"
-TEXT_FRAME: Final = 0x81  # the first byte of a whole text
 
 
 class TimedConnection(H11Protocol):
@@ -143,7 +142,7 @@ class Socket(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and self.conn.state is OPEN and not self.disconnected
         if not is_open or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(frame_of(message))
+        self.transport.write(Frame(Opcode.TEXT, message).serialize(mask=False))
         return True
 
     async def send(self, message: Any) -> None:
@@ -166,16 +165,6 @@ class Socket(WebSocketsSansIOProtocol):
         if self.curr_msg_data_type == "text" and not _is_utf8(data):
             self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
-
-
-def frame_of(text: bytes) -> bytes:
-    """Return a text as a WebSocket frame from a server (RFC 6455, section 5.2)."""
-    length = len(text)
-    if length < 126:
-        return bytes((TEXT_FRAME, length)) + text
-    if length <= 0xFFFF:
-        return struct.pack("!BBH", TEXT_FRAME, 126, length) + text
-    return struct.pack("!BBQ", TEXT_FRAME, 127, length) + text
 
 
 def _is_utf8(data: bytes) -> bool:

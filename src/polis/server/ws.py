@@ -162,6 +162,8 @@ class Client:
         connection = self.connection
         if self._is_answering or not connection.is_known or connection.is_closing:
             return False
+        if len(data) > MOST_BYTES:  # refused without being read
+            return False
         command = _command(data)
         if command is None:
             return False

@@ -1,6 +1,7 @@
 """Tables that continue a finished game: a branch from one of its positions, and the rematch."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from msgspec import Struct, structs
 from starlette.requests import Request
@@ -17,6 +18,7 @@ from polis.server.endpoints.tables import (
     owner_of,
 )
 from polis.server.live.live_table import LiveTable
+from polis.server.loaded_game import Content
 from polis.server.protocol.client_messages import Whole
 from polis.server.protocol.tables import Clock
 from polis.server.table.commands.playing import Acted
@@ -58,7 +60,7 @@ def branched(table: Table, ply: int, keys: Keys) -> list[Draft]:
 
     Bots keep their seats and levels; if only bots played, that person gets all seats.
     """
-    history, terms = table.history, table.terms
+    history = table.history
     is_against_bots = any(seat.token is not None for seat in table.seats)
     starts = [
         Seat("bot", "", seat.bot, None, seat.entropy, ready=True)
@@ -66,11 +68,24 @@ def branched(table: Table, ply: int, keys: Keys) -> list[Draft]:
         else Seat("person", seat.name, None, keys.new(number), seat.entropy, ready=True)
         for number, seat in enumerate(table.seats)
     ]
-    private = Terms(terms.game, terms.options, Clock(), False, False, False, True, box=terms.box)
+    private = private_terms(history.content, table.terms.options)
     made = Created(private, starts, table.id, is_branch=True)
-    drafts = [Draft(made), Draft(Dealt(history.hashes[0], edition_of(history.content.game)))]
-    if ply:
-        drafts.append(Draft(Acted(history.actions[:ply], history.hashes[1 : ply + 1])))
+    return journal_of(made, history.content, history.actions[:ply], history.hashes[: ply + 1])
+
+
+def private_terms(content: Content, options: dict[str, Any]) -> Terms:
+    """Return the terms of a table that nobody else finds."""
+    game, box = content.game.name, content.box
+    return Terms(game, options, Clock(), False, False, False, True, box=box)
+
+
+def journal_of(
+    made: Created, content: Content, actions: Sequence[str], hashes: Sequence[str]
+) -> list[Draft]:
+    """Return the journal of a table with a known deal and the actions after it."""
+    drafts = [Draft(made), Draft(Dealt(hashes[0], edition_of(content.game)))]
+    if actions:
+        drafts.append(Draft(Acted(list(actions), list(hashes[1:]))))
     return drafts
 
 

@@ -13,14 +13,12 @@ from polis.core.records.record_file import record_from_json
 from polis.core.records.replay import verify
 from polis.core.texts.errors import PolisError
 from polis.server.endpoints.accounts import ACCOUNT, signed_in
+from polis.server.endpoints.branches import journal_of, private_terms
 from polis.server.endpoints.endpoint import Endpoint
 from polis.server.endpoints.requests import hub_of
 from polis.server.endpoints.tables import Keys, NewTableReply, allow_one_more
 from polis.server.loaded_game import content_of
-from polis.server.protocol.tables import Clock
-from polis.server.table.commands.playing import Acted
-from polis.server.table.dealing import Dealt, edition_of
-from polis.server.table.entries import Created, Draft, Seat, Terms
+from polis.server.table.entries import Created, Draft, Seat
 from polis.server.table.new_table import check_bot, checked_entropy, checked_name, told_apart
 from polis.server.table.table import PERSON
 from polis.server.texts import RequestRefused, refused
@@ -81,12 +79,8 @@ def _journal(record: Record, keys: Keys) -> list[Draft]:
             name = ""
         seats.append(Seat("person", name, None, keys.new(number), entropy, ready=True))
     options = content.agreed(record.options)
-    private = Terms(record.game, options, Clock(), False, False, False, True)
-    dealt = Dealt(record.hashes[0], edition_of(content.game))
-    drafts = [Draft(Created(private, seats, is_branch=True)), Draft(dealt)]
-    if record.actions:
-        drafts.append(Draft(Acted(list(record.actions), list(record.hashes[1:]))))
-    return drafts
+    made = Created(private_terms(content, options), seats, is_branch=True)
+    return journal_of(made, content, record.actions, record.hashes)
 
 
 def _name(account: str, record: Record) -> str:
