@@ -218,7 +218,7 @@ def test_an_encoding_lies_within_its_bounds_and_is_the_same_interpreted(game: An
             assert floats.min() >= 0
             assert floats.max() <= 1
             again = np.full_like(floats, 9)
-            encode(np.frombuffer(seen, np.int16), seat, game._of_seat.program, again)
+            encode(np.frombuffer(seen, np.int16), seat, game.seat_encoding.program, again)
             assert again.tobytes() == floats.tobytes()
             assert game.encode(seen, again) is again
 
@@ -323,7 +323,7 @@ def test_an_observation_stays_that_of_its_seat(game: Any) -> None:
 def test_an_engine_says_how_its_game_is_encoded(game: Any) -> None:
     folder = engine_folder(f"polis.games.{game.name}")
     told = json.loads((folder / DESCRIPTION).read_text("utf-8"))
-    assert b64decode(told["packaged"]["program"]) == game._of_seat.program.tobytes()
+    assert b64decode(told["packaged"]["program"]) == game.seat_encoding.program.tobytes()
     assert told["spaces_version"] == game.spaces_version
     parts = [(one["name"], one["start"], one["stop"], one["about"]) for one in told["encoding"]]
     assert parts == [

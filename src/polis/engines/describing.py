@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from polis.core.contract.kernel_game import KernelGame
 from polis.core.contract.notation import Codec
-from polis.core.declared.encoding import Encoding
 from polis.core.declared.fields import Declared
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.kernel import EntryPoint
@@ -68,7 +67,7 @@ def _packaged(game: KernelGame[Any, Any, Any]) -> Iterator[tuple[str, Any]]:
     """Yield what comes with the game and is only read, by the names of parameters and parts."""
     yield "tables", game.tables
     if isinstance(game.layout, Declared):
-        yield "program", Encoding(game.layout, game.seats[-1], False).program
+        yield "program", game.seat_encoding.program
     if isinstance(game.spec.bots, CompiledBots):
         yield "weights", game.spec.bots.context.weights
         yield "naive", game.spec.bots.naive

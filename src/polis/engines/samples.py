@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from polis.core.contract.kernel_game import KernelGame
-from polis.core.declared.encoding import Encoding
 from polis.core.declared.fields import Declared
 from polis.core.kernels.kernel import EntryPoint
 from polis.games.compiled_bots import CompiledBots
@@ -34,7 +33,7 @@ def samples(game: KernelGame[Any, Any, Any]) -> Mapping[str, Any]:
         "rng": np.ones(1, np.uint64),
     }
     if isinstance(game.layout, Declared):
-        coding = Encoding(game.layout, most, False)
+        coding = game.seat_encoding
         found["raw"] = np.zeros(game.layout.size // 2, np.int16)
         found["program"], found["floats"] = coding.program, np.zeros(coding.size, np.float32)
     if game.derived is not None:

@@ -23,9 +23,8 @@ from polis.search.network import AXES, SIZES
 
 FORMAT: Final = 1
 NAMES_ON_DISK: Final = {"prior_weight": "lean"}  # fields with another name in files
-SCALE: Final = (
-    "_scale"  # ends the name of the array with what the integers of a row are multiplied by
-)
+# Ends the name of the array with what the integers of a row are multiplied by.
+SCALE: Final = "_scale"
 MOST: Final = 127  # of these integers
 FOLDER: Final = "POLIS_NETS"  # environment variable: the folder to read weights from instead
 

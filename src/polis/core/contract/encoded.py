@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 
-from polis.core.contract.game import Floats, check_fits
+from polis.core.contract.game import Floats, check_fits, no_encoding
 from polis.core.declared.encoding import Encoding, Slice
 from polis.core.declared.fields import Declared
 from polis.core.kernels.layout import Layout, Observation, State
@@ -45,7 +45,8 @@ class Encoded:
     kernels: "ClassVar[Kernels]"
 
     @cached_property
-    def _of_seat(self) -> Encoding:
+    def seat_encoding(self) -> Encoding:
+        """How observations are encoded; raises PolisError for a game that has no encoding."""
         return self._encoding(False)
 
     @cached_property
@@ -54,13 +55,13 @@ class Encoded:
 
     def _encoding(self, with_hidden: bool) -> Encoding:
         if not isinstance(self.layout, Declared):
-            raise PolisError(f"{self.title} does not declare its fields, so it has no encoding.")
+            raise no_encoding(self.title)
         return Encoding(self.layout, self.seats[-1], with_hidden)
 
     @property
     def encoding(self) -> Sequence[Slice]:
         """The parts of what `encode` returns; raises PolisError for a game that has no encoding."""
-        return self._of_seat.slices
+        return self.seat_encoding.slices
 
     @property
     def encoding_of_all(self) -> Sequence[Slice]:
@@ -74,7 +75,7 @@ class Encoded:
             raise PolisError(
                 "Only the observation of a seat can be encoded: game.observe(state, seat) makes it."
             )
-        return self._encode(self._of_seat, observation, seat, out)
+        return self._encode(self.seat_encoding, observation, seat, out)
 
     def encode_all(self, state: State, seat: int, out: "Floats | None" = None) -> "Floats":
         """Return a whole state from a seat's side, with all that is hidden, float32."""

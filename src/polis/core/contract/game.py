@@ -70,6 +70,11 @@ class Refusal:
     args: Mapping[str, object] = field(default_factory=dict)
 
 
+def no_encoding(title: str) -> PolisError:
+    """Return the error for a game without declared fields."""
+    return PolisError(f"{title} does not declare its fields, so it has no encoding.")
+
+
 def check_fits(out: "np.ndarray[Any, Any]", size: int, kind: str) -> None:
     """Raise PolisError for an array that cannot be written to as one of a size and a type."""
     if out.shape != (size,) or out.dtype != kind or not out.flags.c_contiguous:
@@ -266,7 +271,7 @@ class Game(Protocol[OptionsT]):
     @property
     def encoding(self) -> "Sequence[Slice]":
         """The parts of what `encode` returns; raises PolisError for a game that has no encoding."""
-        raise PolisError(f"{self.title} does not declare its fields, so it has no encoding.")
+        raise no_encoding(self.title)
 
     @property
     def encoding_of_all(self) -> "Sequence[Slice]":
@@ -279,14 +284,14 @@ class Game(Protocol[OptionsT]):
         out: an array to write to, which is returned. Raises PolisError for a state, for an
         observation without a seat, and for an array of another type or shape.
         """
-        raise PolisError(f"{self.title} does not declare its fields, so it has no encoding.")
+        raise no_encoding(self.title)
 
     def encode_all(self, state: State, seat: int, out: "Floats | None" = None) -> "Floats":  # noqa: ARG002
         """Return a whole state from a seat's side, with all that is hidden: for critics in training.
 
         Raises PolisError as `encode` does.
         """
-        raise PolisError(f"{self.title} does not declare its fields, so it has no encoding.")
+        raise no_encoding(self.title)
 
     @abstractmethod
     def sample_world(self, observation: Observation, rng: Generator) -> State:

@@ -18,21 +18,9 @@ NUMBERS, SEATS, CATEGORIES, BAG, BITS, LAID, NAMED, LESS, REST = range(9)
 # known, known_step: where the number of items in use is, or -1, and the next seat's; beside: where
 # another field is that is needed, or -1
 COLUMNS: Final = (
-    *(
-        "op",
-        "at",
-        "width",
-        "to",
-        "outer",
-        "outer_at",
-        "outer_to",
-        "middle",
-        "middle_at",
-        "middle_to",
-    ),
-    *("turned", "inner", "inner_at", "inner_to", "least", "most", "special", "unknown", "known"),
-    *("known_step", "beside"),
-)
+    "op", "at", "width", "to", "outer", "outer_at", "outer_to", "middle", "middle_at", "middle_to", "turned",
+    "inner", "inner_at", "inner_to", "least", "most", "special", "unknown", "known", "known_step", "beside",
+)  # fmt: skip
 (
     OP, AT, WIDTH, TO, OUTER, OUTER_AT, OUTER_TO, MIDDLE, MIDDLE_AT, MIDDLE_TO, TURNED, INNER, INNER_AT,
     INNER_TO, LEAST, MOST, SPECIAL, UNKNOWN, KNOWN, KNOWN_STEP, BESIDE,
