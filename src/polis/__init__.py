@@ -17,7 +17,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from polis import arena, games
+    from polis import arena, define, games
     from polis.arena import Simulation, simulate
     from polis.bots import new_bot
     from polis.core.contract.game import Actions, Bot, Game, Refusal
@@ -55,6 +55,7 @@ __all__ = [
     "State",
     "Verb",
     "arena",
+    "define",
     "errors",
     "games",
     "load",
@@ -97,7 +98,12 @@ _PLACES: Final = {  # name -> its module; the other names in `__all__` are modul
     "verify": "core.records.replay",
     "write_record": "core.records.record_file",
 }
-_MODULES: Final = {"arena": "arena", "errors": "core.texts.errors", "games": "games"}
+_MODULES: Final = {
+    "arena": "arena",
+    "define": "define",
+    "errors": "core.texts.errors",
+    "games": "games",
+}
 
 
 def __getattr__(name: str) -> object:

@@ -99,7 +99,8 @@ def test_the_name_of_a_chapter_is_no_id(clauses: Clauses) -> None:
 def test_a_clause_file_is_read(toy: Clauses) -> None:
     first, second = toy
     assert (first.id, first.chapter, first.label) == ("TOY-1A.1", "1A", "rulebook")
-    assert first.text == {"en": "One tile.", "de": "Ein Plättchen."}
+    assert first.text["de"] == "Ein Plättchen."
+    assert first.text["fr"] == first.text["en"] == "One tile."  # the file has no French
     assert not first.is_ruling
     assert second.reason["de"] == "Keines ist übrig."
     assert (second.chapter, second.source) == ("R", "Silent")

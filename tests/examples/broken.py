@@ -114,6 +114,23 @@ class ForgetsItsHand(ThirtyOne):
         return world
 
 
+class OneWorld(ThirtyOne):
+    """Always the same of the worlds that fit."""
+
+    def sample_world(self, observation: Any, rng: np.random.Generator) -> Any:
+        return super().sample_world(observation, np.random.default_rng(1))
+
+
+class LowCardsFirst(ThirtyOne):
+    """Worlds that fit and differ, but the stock has its low cards on top nearly always."""
+
+    def sample_world(self, observation: Any, rng: np.random.Generator) -> Any:
+        world = super().sample_world(observation, rng)
+        size = int(world["stock_size"][0])
+        world["stock"][0, :size] = sorted(world["stock"][0, :size])
+        return world
+
+
 class SpectatorSeesAll(ThirtyOne):
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         return self.named(state) if seat is None else super().view(state, seat)

@@ -9,10 +9,10 @@ from pathlib import Path
 EXAMPLE = Path(__file__).parents[2] / "examples" / "thirtyone"
 
 
-def installed(folder: Path) -> dict[str, str]:
-    """Install the example into a folder; returns the environment in which Polis finds it."""
+def installed(folder: Path, package: Path = EXAMPLE) -> dict[str, str]:
+    """Install a game into a folder; returns the environment in which Polis finds it."""
     source = folder / "source"  # a build leaves files beside the sources
-    shutil.copytree(EXAMPLE, source, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(package, source, ignore=shutil.ignore_patterns("__pycache__"))
     target = folder / "site"
     words = ["install", "--quiet", "--no-deps", "--no-build-isolation", "--target", str(target)]
     subprocess.run([sys.executable, "-m", "pip", *words, str(source)], check=True, timeout=120)

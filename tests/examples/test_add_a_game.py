@@ -17,7 +17,7 @@ from tools.size import code_lines
 
 HOW_TO = EXAMPLE.parents[1] / "docs" / "howto" / "add-a-game.md"
 EXCERPT = re.compile(r"^```(?:py|toml)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-MOST_LINES = 305
+MOST_LINES = 325
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def test_its_own_tests_pass(environment: dict[str, str]) -> None:
         [sys.executable, *words], env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout
-    assert "15 passed" in done.stdout
+    assert "17 passed" in done.stdout
 
 
 def test_its_rules_can_be_read(environment: dict[str, str]) -> None:

@@ -19,6 +19,7 @@ from polis.cli import (
     build_engine,
     components,
     database,
+    game,
     interrupts,
     play,
     replay,
@@ -66,6 +67,7 @@ app.command("verify", epilog=verify.EPILOG)(verify.verify)
 app.command("rule", epilog=rule.EPILOG)(rule.rule)
 app.command("build-engine", epilog=build_engine.EPILOG)(build_engine.build_engine)
 app.add_typer(components.app, name="components")
+app.add_typer(game.app, name="game")
 
 # Typer does not export the base class of all usage errors; its public subclass leads to it.
 USAGE_ERRORS: tuple[type[Exception], ...] = tuple(

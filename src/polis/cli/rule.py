@@ -1,6 +1,6 @@
 """`polis rule`: the text of a clause, where it is implemented and proved; search for clauses."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -130,13 +130,18 @@ def _json(spec: GameSpec, clause: Clause) -> dict[str, Any]:
         "id": clause.id,
         "label": clause.label,
         "source": clause.source,
-        "text": dict(clause.text),
-        "reason": dict(clause.reason),
+        "text": _spoken(clause.text, clauses),
+        "reason": _spoken(clause.reason, clauses),
         "code": [{"file": f"{spec.name}/{place.file}", "name": place.name} for place in places],
         "tests": None
         if marked is None
         else [{"kind": m.kind, "file": m.place.file, "name": m.place.name} for m in marked],
     }
+
+
+def _spoken(texts: Mapping[str, str], clauses: Clauses) -> dict[str, str]:
+    """A text in the languages of its file."""
+    return {language: texts[language] for language in clauses.languages if texts}
 
 
 def _tests_folder() -> Path | None:

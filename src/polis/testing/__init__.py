@@ -16,7 +16,7 @@ from functools import cache
 from typing import ClassVar, Final
 
 from polis.games.spec import GameSpec
-from polis.testing import hidden, interpreted, notation, rules
+from polis.testing import hidden, interpreted, notation, rules, worlds
 from polis.testing.sample import ConformanceError, Course, Sample, new_sample
 
 __all__ = ["CHECKS", "ConformanceError", "Course", "GameConformance", "Sample", "new_sample"]
@@ -32,6 +32,8 @@ CHECKS: Final[Mapping[str, Check]] = {
     "options": rules.check_options,
     "views": hidden.check_views,
     "worlds": hidden.check_worlds,
+    "variety": worlds.check_variety,
+    "chances": worlds.check_chances,
     "spectators": hidden.check_spectators,
     "codec": notation.check_codec,
     "notation": notation.check_notation,

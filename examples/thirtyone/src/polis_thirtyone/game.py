@@ -7,17 +7,29 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from polis.core.contract.event_words import EventWords
-from polis.core.contract.game import Refusal
-from polis.core.contract.kernel_game import KernelGame, Kernels
-from polis.core.contract.notation import Codec
-from polis.core.contract.options import OptionSpec, option, option_specs, read_options
-from polis.core.kernels.events import Event
-from polis.core.kernels.layout import Layout, Observation, State, as_state
-from polis.core.seeds import Streams
-from polis.core.texts.catalogue import catalogue_of
-from polis.games.plain.rules import NO_BOX, NoBox, PlainNotation, refuse_components
-from polis.games.spec import GameSpec
+from polis.define import (
+    NO_BOX,
+    Codec,
+    Event,
+    EventWords,
+    GameSpec,
+    KernelGame,
+    Kernels,
+    Layout,
+    NoBox,
+    Observation,
+    OptionSpec,
+    PlainNotation,
+    Refusal,
+    State,
+    Streams,
+    as_state,
+    catalogue_of,
+    option,
+    option_specs,
+    read_options,
+    refuse_components,
+)
 from polis_thirtyone import rules
 from polis_thirtyone.rules import CARDS, HAND, NONE, UNKNOWN, card_name
 

@@ -7,10 +7,17 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.declared.event_kinds import EventKinds
-from polis.core.declared.meanings import NUMBER, SEAT, Meaning, private
-from polis.core.kernels.event_log import emit, log_type
-from polis.core.kernels.kernel import entry_point, kernel
+from polis.define import (
+    NUMBER,
+    SEAT,
+    EventKinds,
+    Meaning,
+    emit,
+    entry_point,
+    kernel,
+    log_type,
+    private,
+)
 
 SEATS: Final = 4
 HAND: Final = 3

@@ -22,7 +22,7 @@ from typing import NamedTuple
 from polis.core.boxes.components import ComponentFile, load_components, shown
 from polis.core.boxes.provenance import LABELS
 from polis.core.boxes.toml_places import Where
-from polis.core.texts.catalogue import core_message
+from polis.core.texts.catalogue import core_message, in_all
 from polis.core.texts.errors import PolisError
 
 MARKS = ("proves", "refuses")
@@ -51,7 +51,10 @@ class Clause:
 
 @dataclass(frozen=True)
 class Clauses:
-    """All clauses of a game, by id in file order, and the titles of the chapters."""
+    """All clauses of a game, by id in file order, and the titles of the chapters.
+
+    languages: those of the file; in others each text stands in the first of them.
+    """
 
     prefix: str
     languages: tuple[str, ...]
@@ -119,7 +122,7 @@ def _keys(file: ComponentFile, table: str) -> list[str]:
 
 def _texts(file: ComponentFile, where: Where, languages: tuple[str, ...]) -> dict[str, str]:
     file.table(where, languages)
-    return {language: file.text((*where, language)) for language in languages}
+    return in_all({language: file.text((*where, language)) for language in languages})
 
 
 def _clause(

@@ -18,7 +18,7 @@ from polis.core.boxes.components import ComponentFile, load_components, shown
 from polis.core.boxes.toml_places import Where
 from polis.core.contract.game import MAX_SEATS
 from polis.core.seeds import parse_seed
-from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.catalogue import LANGUAGES, in_all
 
 KEYS = ("game", "seed", "seats", "learner", "options", "step")
 STEP_KEYS = ("text", "moves", "replies", "clauses", "try")
@@ -103,9 +103,12 @@ def _try(file: ComponentFile, where: Where) -> Try:
 
 
 def _texts(file: ComponentFile, where: Where) -> dict[str, str]:
-    """Read a text in every language."""
-    file.table(where, LANGUAGES)
-    return {language: file.text((*where, language)) for language in LANGUAGES}
+    """Read a text in the languages that it has, at least one."""
+    given = file.at(where)
+    keys = LANGUAGES if not isinstance(given, dict) else [one for one in LANGUAGES if one in given]
+    languages = tuple(keys or LANGUAGES[:1])
+    file.table(where, languages)
+    return in_all({language: file.text((*where, language)) for language in languages})
 
 
 def _lines(file: ComponentFile, where: Where, is_there: bool) -> tuple[str, ...]:

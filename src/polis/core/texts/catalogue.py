@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from polis.core.texts.errors import PolisError, Translatable
@@ -26,6 +27,12 @@ def _cut(arg: object) -> object:
     return f"{arg[: LONGEST - 1]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
 
 
+def in_all(texts: Mapping[str, str]) -> dict[str, str]:
+    """Return a text in all languages: in those that it lacks, it stands in the first that it has."""
+    first = next(iter(texts.values()))
+    return {language: texts.get(language, first) for language in LANGUAGES}
+
+
 def known_language(language: str) -> str:
     """Return a supported language; raises PolisError for any other."""
     if language not in LANGUAGES:
@@ -36,7 +43,10 @@ def known_language(language: str) -> str:
 
 
 class Catalogue:
-    """The messages of a package, from `text/LANGUAGE.ftl`; a file is read on first use."""
+    """The messages of a package, from `text/LANGUAGE.ftl`; a file is read on first use.
+
+    A package need not have every language: the first that it has stands for those that it lacks.
+    """
 
     def __init__(self, package: str) -> None:
         """Take the name of the package; no file is read yet."""
@@ -74,10 +84,20 @@ class Catalogue:
         """Return the messages whose ids begin with a prefix."""
         return Section(self, prefix)
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that have a file, in the order of `LANGUAGES`."""
+        return tuple(language for language in LANGUAGES if self._file(language).is_file())
+
     def source(self, language: str) -> str:
-        """Return the Fluent source of a language."""
-        path = files(self.package).joinpath("text", f"{language}.ftl")
+        """Return the Fluent source of a language, or of the first that there is."""
+        path = self._file(language)
+        if not path.is_file() and self.languages:
+            path = self._file(self.languages[0])
         return path.read_text(encoding="utf-8")
+
+    def _file(self, language: str) -> Traversable:
+        return files(self.package).joinpath("text", f"{language}.ftl")
 
     def _bundle(self, language: str) -> "FluentBundle":
         """Return the messages of a language; the file is read once."""

@@ -11,6 +11,7 @@ typed-too-short-of = Nach „{ $verb }“ kommt { $what } ({ $names }); die Zeil
 typed-no-number = „{ $word }“ ist nicht { $what }.
 what-action = eine Aktion
 what-number = eine Zahl von { $low } bis { $high }
+what-part = einer der Namen von „{ $part }“
 
 ## Optionen eines Tisches, Seeds, Plätze
 

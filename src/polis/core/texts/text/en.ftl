@@ -11,6 +11,7 @@ typed-too-short-of = '{ $verb }' needs { $what } after it, one of { $names }; th
 typed-no-number = '{ $word }' is not { $what }.
 what-action = an action
 what-number = a number from { $low } to { $high }
+what-part = one of the names for '{ $part }'
 
 ## Options of a table, seeds, seats
 

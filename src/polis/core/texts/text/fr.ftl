@@ -11,6 +11,7 @@ typed-too-short-of = Après « { $verb } » vient { $what } ({ $names }) ; la li
 typed-no-number = « { $word } » n’est pas { $what }.
 what-action = une action
 what-number = un nombre de { $low } à { $high }
+what-part = un des noms de « { $part } »
 
 ## Options d’une table, graines, places
 
