@@ -6,14 +6,28 @@ import pytest
 
 from polis.server.settings import Limits
 from polis.server.table import table_view
+from polis.server.table.commands import MOST_CHANGES
 from polis.server.table.commands.base import Command
 from polis.server.table.commands.offers import Answer, MakeOffer
 from polis.server.table.commands.playing import acted as entry_of
-from polis.server.table.commands.seating import Resign, Return
+from polis.server.table.commands.seating import Fill, Free, Ready, Resign, Return
+from polis.server.table.entries import Seat
 from polis.server.table.table import Table
 from polis.server.texts import RequestRefused
 from tests.server.player import ME, OPEN, Player, http, join, make
-from tests.server.tables import NOW, acted, after, bot, dealt, legal, person, played, stored, terms
+from tests.server.tables import (
+    NOW,
+    acted,
+    after,
+    bot,
+    dealt,
+    gathered,
+    legal,
+    person,
+    played,
+    stored,
+    terms,
+)
 
 GAMES = ("arkadia", "archon")
 
@@ -66,6 +80,35 @@ def test_turns_of_an_engine_do_not_become_those_of_a_person(game: str, seed: int
     assert (shown.away, shown.may_return) == (True, False)
     agreed = after_the_bot(left_alone(game, seed, returns=True), draw)
     assert after(agreed, Return("key", 1)).seats[1].kind == "person"
+
+
+def test_who_makes_offers_for_ever_uses_up_nothing_of_the_others() -> None:
+    table = dealt([person("Ada"), person("Ben")])
+    while table.changes[0] < MOST_CHANGES:
+        table = after(table, MakeOffer("key", 0, "pause", 0))
+        table = after(table, Answer("key", 0, False))
+    assert refusal(table, MakeOffer("key", 0, "pause", 0)) == "too-many-changes"
+    for asked in (
+        MakeOffer("key", 1, "pause", 0),
+        Answer("key", 0, False),
+        Resign("key", 0, "random"),
+        Return("key", 0),
+    ):
+        table = after(table, asked)
+    assert after(table, Resign("key", 1, "random")).seats[1].kind == "bot"
+
+
+def test_a_stranger_in_an_open_seat_cannot_keep_the_cards_from_being_dealt() -> None:
+    stranger = Seat("person", "Eve", None, "hash of Eve")
+    table = gathered([Seat("person", "Ada", None, "hash of Ada"), stranger, Seat("open", "")])
+    while table.changes[1] < MOST_CHANGES:
+        table = after(table, Fill("key", 1, 2, "random"))
+        table = after(table, Free("key", 1, 2))
+    assert refusal(table, Fill("key", 1, 2, "random")) == "too-many-changes"
+    table = after(table, Fill("key", 0, 2, "random"))
+    for seat in (0, 1):
+        table = after(table, Ready("key", seat, "thrown dice"))
+    assert table.status == "playing"
 
 
 def test_alone_against_bots_one_may_come_and_go(seed: int) -> None:

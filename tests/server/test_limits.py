@@ -1,11 +1,17 @@
 """What costs has an end: rematches, empty tables, and what one address may ask of the event loop."""
 
+import json
 import time
+from contextlib import closing
 from pathlib import Path
 from threading import Thread
 
+import pytest
+
 from polis.server.limits import Allowance, Allowances
 from polis.server.settings import NO_LIMIT, Limits, Rate
+from polis.server.storage.health import HOURS, long_ago, note_hour
+from polis.server.storage.store import Store
 from tests.server.conftest import Serve
 from tests.server.databases import rows
 from tests.server.people import mine
@@ -45,6 +51,7 @@ def test_tables_at_which_nothing_began_expire_and_no_others(tmp_path: Path) -> N
             ada.send(type="chat", key="1", seat=0, text="is anybody there?")
             ada.expect("chat")
     rows(file, "UPDATE game_tables SET touched = touched - 86400 * 20 WHERE id != ?", fresh.id)
+    ran_for(file, 20, time.time())
     with served(str(file), sweep_seconds=0.1) as address:
         end = time.monotonic() + SECONDS
         while mine(address, None, empty):  # which does not load it
@@ -71,6 +78,7 @@ def test_games_of_bots_alone_are_deleted_after_a_while_and_those_of_people_never
             assert time.monotonic() < end, "the bots' game does not end"
             time.sleep(0.1)
     rows(file, "UPDATE game_tables SET touched = touched - 86400 * 91 WHERE status = 'over'")
+    ran_for(file, 91, time.time())
     for days, status, gone in zip((0.0, 92.0, 90.0), (200, 200, 404), empty, strict=True):
         rows(file, "UPDATE game_tables SET touched = 0 WHERE id = ?", gone.id)
         limits = UNLIMITED._replace(bot_games_days=days)
@@ -82,6 +90,31 @@ def test_games_of_bots_alone_are_deleted_after_a_while_and_those_of_people_never
             time.sleep(0.2)  # what goes together with it may take a moment
             assert http(address, "GET", f"/api/tables/{bots.id}").status == status
             assert http(address, "GET", f"/api/tables/{mixed.id}").status == 200
+
+
+def ran_for(file: Path, days: int, until: float) -> None:
+    """As if a server had run for so many days."""
+    hours = [until - 3600 * ago for ago in range(24 * days, 0, -1)]
+    rows(file, "DELETE FROM server_keys WHERE name = ?", HOURS)
+    rows(file, "INSERT INTO server_keys VALUES (?, ?)", HOURS, json.dumps(hours))
+
+
+async def test_a_clock_that_jumps_ahead_lets_nothing_expire(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "polis.sqlite3"
+    real = time.time()
+    with closing(Store(str(file))) as store:
+        ran_for(file, 13, real)
+        monkeypatch.setattr(time, "time", lambda: real + 20 * 86_400)
+        hours = await note_hour(store, time.time(), 24 * 90)
+        assert len(hours) == 24 * 13 + 1
+        assert long_ago(hours, 14) == 0
+        ran_for(file, 20, real)
+        monkeypatch.setattr(time, "time", lambda: real + 20 * 86_400)
+        assert long_ago(await note_hour(store, time.time(), 24 * 90), 14) < real - 13 * 86_400
+        monkeypatch.setattr(time, "time", lambda: real)
+        assert long_ago(await note_hour(store, time.time(), 24 * 90), 14) <= real - 14 * 86_400
 
 
 def test_what_costs_more_counts_more() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import heapq
+import math
 import time
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
@@ -21,10 +22,9 @@ from polis.server.logs import Metrics
 from polis.server.notices.notifier import Notifier
 from polis.server.settings import Settings
 from polis.server.storage.engine import note_away
-from polis.server.storage.health import last_alive, note_alive
+from polis.server.storage.health import last_alive, long_ago, note_alive, note_hour
 from polis.server.storage.store import Store
-from polis.server.table.clocks import now
-from polis.server.table.commands.seating import ran_out
+from polis.server.table.clocks import Gap, begin_after, now
 from polis.server.table.entries import Created, Draft, numbered
 from polis.server.table.joining import new_table_id
 from polis.server.table.journal import bridged
@@ -35,6 +35,8 @@ POLL_SECONDS: Final = 5.0
 EMPTY_DAYS: Final = 14.0  # after which a table without a deal is deleted
 MOST_LOADED: Final = 1_000  # tables; one takes 100 to 300 kB
 EXPIRY_SECONDS: Final = 3600.0
+KEPT_DAYS: Final = 90.0  # of hours that are noted, at least
+TOLD_SECONDS: Final = 1.0  # by which the machine's clock may be behind without a word
 
 
 class Elsewhere(RequestRefused):
@@ -60,7 +62,6 @@ class Hub:
         self._clocks: list[tuple[float, str]] = []
         self._clock_set = asyncio.Event()
         self._next_expiry = 0.0
-        self._away = (0.0, 0.0)  # the period without any server
         self._tasks: list[asyncio.Task[None]] = []
         self._closing: set[asyncio.Task[None]] = set()  # tables that are being unloaded
         limits = settings.limits
@@ -79,7 +80,13 @@ class Hub:
     async def start(self) -> None:
         """Start the bots, the clocks and the tasks."""
         self.bots = Bots(self.settings, self.metrics)
-        self._away = (await last_alive(self.store), now())
+        gone = await last_alive(self.store)
+        behind = begin_after(max(gone, await self.store.last_touched()))
+        if behind > TOLD_SECONDS:
+            structlog.get_logger().warning(
+                "the machine's clock is behind what is stored", seconds=round(behind)
+            )
+        self.store.gaps.append(Gap(gone, now()))
         await self.notifier.prepare()
         tasks = [self._poll(), self._sweep(), self._watch(), self.notifier.run()]
         tasks.append(self.store.ownership.watch(self._lose_all))
@@ -170,7 +177,7 @@ class Hub:
             live = self.tables[name] = LiveTable(table, chat, self)
             live.owner = self.owners.of(name)
             try:
-                await self._bring_up_to_date(live)
+                await live.do(nothing)  # but what its clock demands
             except BaseException:
                 self.tables.pop(name, None)  # a sweep may have unloaded it meanwhile
                 await live.close()
@@ -179,12 +186,6 @@ class Hub:
             return live
         finally:
             del self._loading[name]
-
-    async def _bring_up_to_date(self, live: LiveTable) -> None:
-        """Stop the clock of a table while no server was there."""
-        gone, back = self._away
-        if bridged(live.table, gone, back):
-            await live.do(lambda now: bridged(now, gone, back))
 
     def is_online(self, name: str, seat: int) -> bool:
         """Whether a seat of a table is connected to this process."""
@@ -253,14 +254,14 @@ class Hub:
             await guarded(self._run_out(name), name)
 
     async def _run_out(self, name: str) -> None:
-        if late((await self.open(name)).table):
-            await self.do(name, late)
+        await self.do(name, nothing)
 
     async def _poll(self) -> None:
         """Find tables with work that no process does: after a start or a crash."""
         while True:
             with contextlib.suppress(Exception):  # the database is unreachable; /ready reports it
                 await self._note_alive()
+                await self._end_gaps()
                 for name in await self.store.due(now()):
                     if self._waits_for_room(name):
                         continue
@@ -272,6 +273,12 @@ class Hub:
         clocks = (live.table.clocks for live in self.tables.values())
         if any(one.clock.kind == "live" and one.running is not None for one in clocks):
             await note_alive(self.store, now())
+
+    async def _end_gaps(self) -> None:
+        """Set the clocks that have run while nothing could be stored."""
+        for name, live in list(self.tables.items()):
+            if bridged(live.table, self.store.gaps):
+                await guarded(self._run_out(name), name)
 
     def _waits_for_room(self, name: str) -> bool:
         """Whether the bots of a table wait for room; tells those who look, and never loads it."""
@@ -307,10 +314,11 @@ class Hub:
         if time.monotonic() < self._next_expiry:
             return
         self._next_expiry = time.monotonic() + EXPIRY_SECONDS
-        limits, loaded = self.settings.limits, list(self.tables)
-        gone = await self.store.expire(_days_ago(EMPTY_DAYS), loaded)
-        if limits.bot_games_days:
-            gone += await self.store.expire_bot_games(_days_ago(limits.bot_games_days), loaded)
+        days, loaded = self.settings.limits.bot_games_days, list(self.tables)
+        hours = await note_hour(self.store, time.time(), math.ceil(24 * max(days, KEPT_DAYS)))
+        gone = await self.store.expire(long_ago(hours, EMPTY_DAYS), loaded)
+        if days:
+            gone += await self.store.expire_bot_games(long_ago(hours, days), loaded)
         if gone:
             structlog.get_logger().info("expired", tables=gone)
 
@@ -326,10 +334,6 @@ class Hub:
         ]
 
 
-def _days_ago(days: float) -> float:
-    return time.time() - days * 86_400
-
-
 async def guarded(work: Coroutine[Any, Any, None], name: str) -> None:
     """Log exceptions, so that a bug at one table does not stop the others."""
     try:
@@ -342,6 +346,6 @@ async def guarded(work: Coroutine[Any, Any, None], name: str) -> None:
         structlog.get_logger().exception("could not be served", table=name)
 
 
-def late(table: Table) -> list[Draft]:
-    """Return the entry of a clock that has run out, if one has."""
-    return ran_out(table, now())
+def nothing(_: Table) -> list[Draft]:
+    """Decide nothing: only what the clock of a table demands is stored."""
+    return []

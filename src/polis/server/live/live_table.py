@@ -25,9 +25,10 @@ from polis.server.settings import Settings
 from polis.server.storage.store import Store
 from polis.server.table.clocks import now
 from polis.server.table.commands.playing import Undone
+from polis.server.table.commands.seating import ran_out
 from polis.server.table.dealing import Dealt
 from polis.server.table.entries import Draft, Entry, numbered
-from polis.server.table.journal import kind_of
+from polis.server.table.journal import bridged, kind_of
 from polis.server.table.seen import may_watch
 from polis.server.table.table import Table
 from polis.server.texts import RequestRefused, refused, texts
@@ -187,19 +188,25 @@ class LiveTable:
             self._ended.set_result(None)
 
     def _begin(self, request: Request) -> bool:
-        """Begin to store what a request leads to; False if that is nothing."""
+        """Begin to store what a request leads to; False if that is nothing.
+
+        What the clock demands is stored first, so that nothing is decided too late.
+        """
         if request.key is not None and request.key in self.table.keys:
             return False
         if not self._place.store.ownership.holds(self.table.id):
             raise DisconnectionError("the table may belong to another process by now")
-        drafts = request.decide(self.table)
+        at = max(now(), self.table.touched)
+        owed = bridged(self.table, self._place.store.gaps) or ran_out(self.table, at)
+        drafts = owed or request.decide(self.table)
         if not drafts:
             return False
         began = time.perf_counter()
-        entries = numbered(drafts, self.table.version, max(now(), self.table.touched))
+        entries = numbered(drafts, self.table.version, at)
         stages = stages_of(self.table, entries)
         stored = self._place.store.append(stages[-1], entries, self._notices(entries, stages[-1]))
-        stored.add_done_callback(partial(self._stored, request, entries, stages, began))
+        answer = self._waiting.appendleft if owed else partial(Request.answer, outcome=True)
+        stored.add_done_callback(partial(self._stored, request, entries, stages, began, answer))
         self._is_storing = True
         return True
 
@@ -216,6 +223,7 @@ class LiveTable:
         entries: Sequence[Entry],
         stages: Sequence[Table],
         began: float,
+        then: Callable[[Request], None],
         done: "asyncio.Future[None]",
     ) -> None:
         """Make what was stored the current state, send it, and go on."""
@@ -224,7 +232,7 @@ class LiveTable:
             self._place.metrics.handled.observe(time.perf_counter() - began)
             for entry, stage in zip(entries, stages, strict=True):
                 self._advance(entry, stage, request)
-            request.answer(True)
+            then(request)
         except IntegrityError:  # another process has written, although the table is this one's
             self._place.outdated(self)
             request.answer(Unloaded())

@@ -15,6 +15,8 @@ from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 from polis.core.texts.errors import PolisError
 from polis.server.storage.integrity import prepare_file
 
+BUSY_SECONDS = 15.0  # that a locked file is waited for
+
 
 def open_engine(address: str) -> Engine:
     """Return the engine of an address: `sqlite:///file`, `postgresql://...` or the path of a file.
@@ -86,7 +88,10 @@ def _sqlite(url: Any) -> Engine:
         raise PolisError("A database in memory keeps nothing; give the path of a file.")
     prepare_file(Path(url.database))
     engine = create_engine(
-        url, pool_size=4, max_overflow=4, connect_args={"check_same_thread": False, "timeout": 15}
+        url,
+        pool_size=4,
+        max_overflow=4,
+        connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS},
     )
 
     @event.listens_for(engine, "connect")

@@ -1,9 +1,11 @@
 """Whether the database is usable: it responds, accepts writes, has disk space; when a server last ran."""
 
 import asyncio
+import json
 import math
 import shutil
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Literal
 from weakref import WeakKeyDictionary
@@ -20,6 +22,8 @@ SECONDS: Final = 5.0  # timeout of a response
 KEPT_SECONDS: Final = 2.0  # how long a result is reused, so that frequent checks cost nothing
 PROBE: Final = "probe"
 ALIVE = "alive"
+HOURS = "hours"
+HOUR_SECONDS: Final = 3500.0
 
 _known: WeakKeyDictionary[Store, tuple[float, Reason | None]] = WeakKeyDictionary()
 
@@ -64,18 +68,53 @@ async def note_alive(store: Store, now: float) -> None:
     await store.writer.write("~alive", lambda connection: _put(connection, ALIVE, now))
 
 
-def _put(connection: Connection, name: str, at: float) -> None:
-    """Store a time under a name, in place of an earlier one."""
+def _put(connection: Connection, name: str, value: object) -> None:
+    """Store a value under a name, in place of an earlier one."""
     connection.execute(delete(schema.server_keys).where(schema.server_keys.c.name == name))
-    connection.execute(insert(schema.server_keys).values(name=name, value=repr(at)))
+    connection.execute(insert(schema.server_keys).values(name=name, value=json.dumps(value)))
+
+
+def _get(connection: Connection, name: str) -> list[float]:
+    """Return the times under a name, none if something else stands there."""
+    value = connection.scalar(
+        select(schema.server_keys.c.value).where(schema.server_keys.c.name == name)
+    )
+    try:
+        found = json.loads(value or "[]")
+    except ValueError:
+        return []
+    many = found if isinstance(found, list) else [found]
+    is_well = all(isinstance(one, (int, float)) and math.isfinite(one) for one in many)
+    return many if is_well else []
 
 
 async def last_alive(store: Store) -> float:
     """Return when a server was last running; long ago if never recorded."""
-    query = select(schema.server_keys.c.value).where(schema.server_keys.c.name == ALIVE)
-    found = await store.read(lambda connection: connection.scalar(query))
-    try:
-        at = float(found or 0.0)
-    except ValueError:
-        return 0.0
-    return at if math.isfinite(at) else 0.0
+    found = await store.read(lambda connection: _get(connection, ALIVE))
+    return found[-1] if found else 0.0
+
+
+async def note_hour(store: Store, now: float, most: int) -> list[float]:
+    """Record that a server runs at this hour; return the last hours at which one did, oldest first.
+
+    What expires is told by them, because a machine's clock may jump.
+    """
+
+    def work(connection: Connection) -> list[float]:
+        hours = _get(connection, HOURS)
+        if not hours or abs(now - hours[-1]) >= HOUR_SECONDS:
+            hours = [*hours, round(now)][-most:]
+            _put(connection, HOURS, hours)
+        return hours
+
+    found: list[float] = await store.writer.write("~hours", work)
+    return found
+
+
+def long_ago(hours: Sequence[float], days: float) -> float:
+    """Return the time since which a server has run for so many days, by the hours at which it did.
+
+    0 if none has run for so long.
+    """
+    number = math.ceil(24 * days)
+    return min(hours[-number], time.time() - days * 86_400) if len(hours) >= number else 0.0

@@ -18,6 +18,7 @@ from polis.server.storage.journal_rows import append_all, append_to, journal_of,
 from polis.server.storage.migrating import migrate
 from polis.server.storage.ownership import FileLock, Ownership, Shares
 from polis.server.storage.writer import Writer
+from polis.server.table.clocks import Gap
 from polis.server.table.entries import Entry
 from polis.server.table.table import Table
 from polis.server.table.table_view import iso_time
@@ -59,6 +60,16 @@ class Store:
             self._let_go()
             raise
         self.writer = Writer(self.engine)
+
+    @property
+    def gaps(self) -> list[Gap]:
+        """The times in which nothing could be stored."""
+        return self.writer.gaps
+
+    async def last_touched(self) -> float:
+        """Return when a table was last changed; 0 without any."""
+        query = select(func.max(schema.tables.c.touched))
+        return float(await self.read(lambda connection: connection.scalar(query)) or 0.0)
 
     def close(self) -> None:
         """Write what is queued, and close the database."""

@@ -7,6 +7,7 @@ acknowledged before its commit.
 
 import asyncio
 import contextlib
+import math
 import queue
 import threading
 import time
@@ -14,12 +15,21 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import (
+    DisconnectionError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from polis.server.storage.journal_rows import Append, append_all
+from polis.server.table.clocks import Gap, now
 
 MOST_IN_ONE: Final = 200
 APART_SECONDS: Final = 0.008  # from the beginning of a commit to the next, at least
+
+DOWN: Final = (OperationalError, InterfaceError, DisconnectionError, NoConnection)
 
 Work = Callable[[Connection], Any]
 
@@ -44,6 +54,7 @@ class Writer:
         self._engine = engine.execution_options(writes=True)
         self._connection: Connection | None = None  # reused between commits
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.gaps: list[Gap] = []  # in which nothing could be stored
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
         self.commits = 0
@@ -87,14 +98,25 @@ class Writer:
 
     def _commit(self, batch: list[Job]) -> None:
         """Write a batch, in one transaction unless something is refused."""
+        began = now()
         try:
             answers = self._together(batch)
         except Exception:  # noqa: BLE001 - whatever it is: without this thread nothing is stored any more
             self._let_go()
             answers = [self._alone(job) for job in batch]
+        self._note(began, answers)
         for loop in {job.loop for job, _ in answers}:  # waking a loop takes system calls: once
             with contextlib.suppress(RuntimeError):  # it is closed: nobody waits any more
                 loop.call_soon_threadsafe(_resolve, [one for one in answers if one[0].loop is loop])
+
+    def _note(self, began: float, answers: Sequence[Answer]) -> None:
+        """Note when storing begins to fail, and when it succeeds again."""
+        is_down = all(isinstance(answer, DOWN) for _, answer in answers)
+        is_noted = bool(self.gaps) and math.isinf(self.gaps[-1].back)
+        if is_down and not is_noted:
+            self.gaps.append(Gap(began, math.inf))
+        elif is_noted and not is_down:
+            self.gaps[-1] = Gap(self.gaps[-1].gone, now())
 
     def _together(self, batch: list[Job]) -> list[Answer]:
         """Write all of a batch or, raising an error, nothing."""

@@ -1,11 +1,11 @@
 """Clocks: time runs only for the person who is to decide."""
 
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 from polis.server.protocol.tables import Clock
 
-AFTER_RETURN: Final = 0.1  # of the whole time: the minimum for a person who comes back
+MINIMUM: Final = 0.1  # of the whole time: for who comes back after their clock has run out, once
 
 
 class Clocks:
@@ -15,6 +15,7 @@ class Clocks:
         """Give each seat the whole time of the clock."""
         self.clock = clock
         self.left = [float(clock.base_s)] * seats
+        self.had_minimum = [False] * seats
         self.running: int | None = None
         self.since = 0.0
 
@@ -22,7 +23,7 @@ class Clocks:
         """Return an independent copy."""
         other = object.__new__(Clocks)
         other.__dict__.update(self.__dict__)
-        other.left = self.left.copy()
+        other.left, other.had_minimum = self.left.copy(), self.had_minimum.copy()
         return other
 
     def left_at(self, seat: int, now: float) -> float | None:
@@ -43,16 +44,22 @@ class Clocks:
         if self.clock.kind != "none":
             self.running, self.since = seat, now
 
-    def turn_passed(self, seat: int) -> None:
-        """Add the increment to the clock of a seat that has finished its turn, or reset it."""
+    def turn_passed(self, seat: int, by_person: bool) -> None:
+        """Add the increment to the clock of a seat whose person has finished a turn, or reset it."""
         if self.clock.kind == "days":
             self.left[seat] = float(self.clock.base_s)
-        else:
+        elif by_person:
             self.left[seat] += self.clock.increment_s
 
+    def has_run_out(self, seat: int) -> bool:
+        """Whether a seat has no time left."""
+        return self.clock.kind != "none" and self.left[seat] <= 0
+
     def returned(self, seat: int) -> None:
-        """Give a person who comes back a minimum of time."""
-        self.left[seat] = max(self.left[seat], self.clock.base_s * AFTER_RETURN)
+        """Give a person who comes back a minimum of time if there is none left, once."""
+        if self.has_run_out(seat) and not self.had_minimum[seat]:
+            self.had_minimum[seat] = True
+            self.left[seat] = self.clock.base_s * MINIMUM
 
     @property
     def ends_at(self) -> float | None:
@@ -60,9 +67,27 @@ class Clocks:
         return None if self.running is None else self.since + self.left[self.running]
 
 
-_START: Final = time.time() - time.monotonic()
+class Gap(NamedTuple):
+    """A time in which nothing could be stored, in seconds since 1970; back: infinite while it lasts."""
+
+    gone: float
+    back: float
+
+
+_start = time.time() - time.monotonic()
 
 
 def now() -> float:
     """Return seconds since 1970, by the system clock at the start of the process."""
-    return _START + time.monotonic()
+    return _start + time.monotonic()
+
+
+def begin_after(stored: float) -> float:
+    """Let time go on from the last stored moment if the system clock is behind it; return by how many seconds.
+
+    A table's time never goes back: with an earlier one no clock would run.
+    """
+    global _start  # noqa: PLW0603 - the time of the process
+    behind = max(0.0, stored - now())
+    _start += behind
+    return behind

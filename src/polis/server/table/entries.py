@@ -1,7 +1,7 @@
 """The journal of a table: entries that are only ever appended, never changed or removed."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -55,7 +55,12 @@ class Seat(Struct, omit_defaults=True):
 
 
 class Body(Struct, tag_field="kind", frozen=True):
-    """The content of an entry. Journals store its tag and fields: neither may be renamed."""
+    """The content of an entry. Journals store its tag and fields: neither may be renamed.
+
+    counts: whether a seat may add only some of this kind, plus some for each ply.
+    """
+
+    counts: ClassVar[bool] = False
 
     def apply(self, table: Any, entry: "Entry") -> None:
         """Apply the entry to a `Table`; called only by `Table.take`."""

@@ -1,8 +1,10 @@
 """All kinds of entries with those that the server adds by itself, and their JSON."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from polis.server.protocol.codec import encode, reader
+from polis.server.table.clocks import Gap
 from polis.server.table.commands import COMMANDS
 from polis.server.table.dealing import Dealt
 from polis.server.table.entries import Body, Created, Draft, Entry
@@ -11,7 +13,7 @@ from polis.server.table.table import Table
 
 
 class Bridged(Body, tag="bridged", frozen=True):
-    """The server was down; left: the seconds that the seat to act had when it went down."""
+    """Nothing could be stored for a while; left: the seconds that the seat to act had before."""
 
     left: float
 
@@ -20,13 +22,13 @@ class Bridged(Body, tag="bridged", frozen=True):
         table.clocks.left[entry.owner] = self.left
 
 
-def bridged(table: Table, gone: float, back: float) -> list[Draft]:
-    """Return the entry for a live clock that was running when the server went down, else nothing.
-
-    gone, back: no server was running between these times, in seconds since 1970.
-    """
+def bridged(table: Table, gaps: Sequence[Gap]) -> list[Draft]:
+    """Return the entry for a live clock that ran into a gap, else nothing."""
     clocks, seat = table.clocks, table.clocks.running
-    if clocks.clock.kind != "live" or seat is None or table.touched >= back or gone >= back:
+    if clocks.clock.kind != "live" or seat is None:
+        return []
+    gone = next((gap.gone for gap in gaps if gap.back > clocks.since), None)
+    if gone is None:
         return []
     played = max(0.0, gone - clocks.since)
     return [Draft(Bridged(max(0.0, clocks.left[seat] - played)), seat)]

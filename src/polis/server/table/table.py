@@ -43,6 +43,7 @@ class Table:
         self.offer: Offer | None = None
         self.rematch: str | None = None
         self.is_paused = False
+        self.changes = [0] * len(self.seats)  # entries of each seat that count (`Body.counts`)
         self.version = first.version
         self.head: TableHead | None = None  # as last made by `table_view` for this version
         self.records: dict[int | None, bytes] = {}  # the same of `seen`, by viewer
@@ -148,13 +149,14 @@ class Table:
     def may_return(self, number: int) -> bool:
         """Whether the person of a seat may take it back from the bot.
 
-        Once the bot has acted, its turns would count as the person's. It is then allowed only if
-        the table has agreed to it, or if nobody else plays.
+        Once the bot has acted, its turns would count as the person's. Then, and after the clock has
+        run out, it is allowed only if the table has agreed to it, or if nobody else plays.
         """
-        seat = self.seats[number]
-        is_alone = self.owners() == [number]
-        is_clean = not seat.engine_turns or self.terms.returns or is_alone
-        return seat.is_away and self.status != "over" and is_clean
+        seat, is_late = self.seats[number], self.clocks.has_run_out(number)
+        is_agreed = self.terms.returns or self.owners() == [number]
+        may_be = is_agreed or not (seat.engine_turns or is_late)
+        has_time = not (is_late and self.clocks.had_minimum[number])
+        return seat.is_away and self.status != "over" and may_be and has_time
 
     def copy(self) -> "Table":
         """Return an independent copy; the positions are shared."""
@@ -164,7 +166,7 @@ class Table:
         if self._history is not None:
             other.begin(self._history.copy())
         other.clocks = self.clocks.copy()
-        other.keys = self.keys.copy()
+        other.keys, other.changes = self.keys.copy(), self.changes.copy()
         other.forget()
         return other
 
@@ -200,16 +202,23 @@ class Table:
             raise ValueError(f"{self.id}: entry {entry.version} cannot follow {self.version}")
         self.forget()
         turn, ply = self.turn, self.ply
+        by_person = turn is not None and self.seats[turn].is_person
+        left = 0.0 if turn is None else self.clocks.left[turn]
         self.clocks.stop(entry.at)
         entry.body.apply(self, entry)
         self.version, self.touched = entry.version, entry.at
         if entry.key is not None:
             self.keys[entry.key] = entry.version
-        if self.ply > ply and turn is not None and turn != self.turn:
-            self.clocks.turn_passed(turn)
-        thinks = self.status == "playing" and self.turn is not None
-        is_person = thinks and self.seats[self.turn or 0].is_person
-        self.clocks.start(self.turn if is_person else None, entry.at)
+        if entry.seat is not None:
+            self.changes[entry.seat] += entry.body.counts
+        if self.ply > ply and turn is not None:
+            if not by_person:
+                self.clocks.left[turn] = left  # a bot has used the time
+            if turn != self.turn:
+                self.clocks.turn_passed(turn, by_person)
+        # It runs for who is away, too, until the bot has acted: leaving must not stop it.
+        is_owned = self.status == "playing" and self.turn in self.owners()
+        self.clocks.start(self.turn if is_owned else None, entry.at)
 
     def forget(self) -> None:
         """Drop what was made for an earlier version."""

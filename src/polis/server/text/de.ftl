@@ -51,6 +51,7 @@ refused-no-json = Der Inhalt muss JSON sein und das auch sagen: Content-Type: ap
 refused-no-lesson = { $game } hat keine geführte erste Partie.
 refused-no-such-language = Es gibt keine solche Sprache; es gibt { $languages }.
 refused-no-take-backs = An diesem Tisch wird nichts zurückgenommen.
+refused-no-time-left = Die Uhr dieses Platzes ist abgelaufen, und Sie können nicht zurückkommen.
 refused-not-taken-in = Diese Partie kann nicht zum Server umziehen: { $reason }.
 refused-not-paused = Das Spiel ist nicht unterbrochen.
 refused-offer-open = Es wird schon etwas anderes gefragt.

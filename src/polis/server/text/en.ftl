@@ -51,6 +51,7 @@ refused-no-json = The body must be JSON, declared as Content-Type: application/j
 refused-no-lesson = { $game } has no guided first game.
 refused-no-such-language = There is no such language; the languages are { $languages }.
 refused-no-take-backs = At this table, moves cannot be taken back.
+refused-no-time-left = The clock of this seat has run out, and you cannot come back.
 refused-not-taken-in = This game cannot be moved to the server: { $reason }.
 refused-not-paused = The game is not paused.
 refused-offer-open = Another question is already open.

@@ -51,6 +51,7 @@ refused-no-json = Le corps doit être du JSON et le dire : Content-Type: applica
 refused-no-lesson = { $game } n’a pas de première partie guidée.
 refused-no-such-language = Il n’y a pas de telle langue ; il y a { $languages }.
 refused-no-take-backs = À cette table, rien ne se reprend.
+refused-no-time-left = La pendule de cette place est arrivée à son terme, et vous ne pouvez plus revenir.
 refused-not-taken-in = Cette partie ne peut pas être déplacée vers le serveur : { $reason }.
 refused-not-paused = La partie n’est pas interrompue.
 refused-offer-open = Une autre demande est déjà en cours.

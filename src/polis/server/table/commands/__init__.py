@@ -27,8 +27,11 @@ COMMANDS: Final[tuple[type[Command], ...]] = (
 )  # fmt: skip
 
 
-MOST_ENTRIES: Final = 600
-"""Of a journal, plus some for each ply: doing and undoing must not go on for ever."""
+MOST_CHANGES: Final = 200
+"""Of a seat, plus four for each ply: doing and undoing must not go on for ever.
+
+It is a seat's, so that nobody uses up what is others'. Being ready, leaving, coming back and answering do not count.
+"""
 
 
 def decide(table: Table, command: Command, key: str | None = None) -> list[Draft]:
@@ -39,10 +42,10 @@ def decide(table: Table, command: Command, key: str | None = None) -> list[Draft
     if not 0 <= command.seat < len(table.seats):
         raise refused("no-such-seat")
     command.check(table)
-    if not isinstance(command, (Act, Say)) and table.version >= MOST_ENTRIES + 8 * table.ply:
-        raise refused("too-many-changes")
     drafts = command.decide(table)
     if not drafts:
         return []
     first = drafts[0]
+    if first.body.counts and table.changes[command.seat] >= MOST_CHANGES + 4 * table.ply:
+        raise refused("too-many-changes")
     return [Draft(first.body, first.seat, key, first.steps), *drafts[1:]]

@@ -14,6 +14,7 @@ class Offered(Body, tag="offered", frozen=True):
 
     offer: OfferKind
     ply: int
+    counts = True
 
     def apply(self, table: Table, entry: Entry) -> None:
         """Open the offer; its maker agrees."""

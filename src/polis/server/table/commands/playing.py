@@ -53,6 +53,7 @@ class Undone(Body, tag="undone", frozen=True):
     """All actions after a ply were taken back."""
 
     to: int
+    counts = True
 
     def apply(self, table: Table, entry: Entry) -> None:
         """Drop what was taken back."""

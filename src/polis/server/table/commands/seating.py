@@ -43,7 +43,7 @@ class Returned(Body, tag="returned", frozen=True):
     """The person of a seat is back."""
 
     def apply(self, table: Table, entry: Entry) -> None:
-        """Give the seat back to its person, with some time on the clock."""
+        """Give the seat back to its person."""
         seat = table.seats[entry.owner]
         seat.kind, seat.bot, seat.ready = "person", None, table.has_begun
         table.offer = None
@@ -55,6 +55,7 @@ class Filled(Body, tag="filled", frozen=True):
 
     place: int
     bot: str
+    counts = True
 
     def apply(self, table: Table, entry: Entry) -> None:
         """Seat the bot."""
@@ -65,6 +66,7 @@ class Freed(Body, tag="freed", frozen=True):
     """A seat at which a bot was seated is open again."""
 
     place: int
+    counts = True
 
     def apply(self, table: Table, entry: Entry) -> None:
         """Open the seat."""
@@ -134,7 +136,8 @@ class Return(Command, tag="return", frozen=True):
         if seat.is_person:
             raise refused("not-played-by-bot")
         if not table.may_return(self.seat):
-            raise refused("bot-has-acted")
+            is_late = table.clocks.has_run_out(self.seat)
+            raise refused("no-time-left" if is_late else "bot-has-acted")
 
     def decide(self, table: Table) -> list[Draft]:
         """Return the entry."""
@@ -186,5 +189,7 @@ def ran_out(table: Table, now: float) -> list[Draft]:
     """Return the entry that is due if the clock of the seat to act has run out, else nothing."""
     ends_at = table.clocks.ends_at
     if ends_at is None or ends_at > now or table.turn is None:
+        return []
+    if not table.seats[table.turn].is_person:
         return []
     return [Draft(Resigned(STAND_IN, late=True), table.turn)]
