@@ -9,6 +9,7 @@ import resource
 import socket
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
@@ -20,6 +21,7 @@ from polis.cli import run
 from polis.core.texts.errors import PolisError
 from polis.server.logs import write_logs
 from polis.server.storage.store import Store
+from tests.server.conftest import Serve
 from tests.server.databases import new_postgres
 from tests.server.player import ME, OPEN, Made, Player, http, make, until_ready, wanted
 from tests.server.serving import SECONDS, Process, process, served
@@ -209,6 +211,28 @@ def test_when_postgresql_is_gone_it_is_told_and_when_it_is_back_one_plays_on(
         until_ready(server.address)
         assert server.stop() == 0
         assert not [line for line in server.errors if "Traceback" in line]
+
+
+def test_health_tells_of_a_database_that_has_been_away_for_long(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("polis.server.storage.engine.BUSY_SECONDS", 0.1)
+    monkeypatch.setattr("polis.server.storage.health.KEPT_SECONDS", 0.1)
+    monkeypatch.setattr("polis.server.storage.health.DEAD_SECONDS", 1.0)
+    address = serve()
+    assert http(address, "GET", "/health").status == 200
+    with closing(sqlite3.connect(tmp_path / "polis.sqlite3")) as lock:
+        lock.execute("BEGIN IMMEDIATE")
+        asked, end = 0, time.monotonic() + SECONDS
+        while http(address, "GET", "/health").status == 200:
+            asked += 1
+            assert time.monotonic() < end, "it is never told"
+            time.sleep(0.1)
+        assert asked > 5, "not before it has been away for a while"
+        lock.rollback()
+    while http(address, "GET", "/health").status == 503:
+        assert time.monotonic() < end, "it is never told that it is back"
+        time.sleep(0.1)
 
 
 @pytest.mark.long

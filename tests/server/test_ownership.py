@@ -1,6 +1,7 @@
 """A table belongs to one of several processes on PostgreSQL; the others pass on what it has to answer."""
 
 import asyncio
+import contextlib
 import ctypes
 import socket
 import struct
@@ -10,27 +11,30 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import psycopg
 import pytest
-from sqlalchemy import Engine, text
+from sqlalchemy import Connection, Engine, text
 from websockets.exceptions import WebSocketException
 
 from polis.core.texts.errors import PolisError
 from polis.server.storage.engine import closing_engine, open_engine
-from polis.server.storage.ownership import Shares, refuse_pooler, share_of
+from polis.server.storage.ownership import TRUSTED_SECONDS, Shares, refuse_pooler, share_of
+from polis.server.storage.postgres import ANSWER_SECONDS, TimedConnection
 from polis.server.storage.store import Store
 from polis.server.storage.verify_stored import check_all
 from polis.server.table.table import folded
 from tests.server.databases import new_postgres
-from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, join, make
+from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, join, make, until_ready
 from tests.server.serving import Process, process, served
 from tests.server.test_writing import moved
 
 SO_ATTACH_FILTER = 26
 KILLED_SECONDS = 5.0  # from the end of a table's owner to the first answer
 STOPPED_SECONDS = 12.0  # from the silence of its line until an owner has closed its sockets
+RECOVERED_SECONDS = 20.0  # from the silence of all lines of a server that can make new ones
 SILENT_SECONDS = 25.0  # from the silence of its line
 END_LOCKS = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -142,6 +146,53 @@ def test_an_owner_without_a_line_stops_and_another_takes_over(
             sys.stdout.write(f"\nanswered {took:.1f} s after the line fell silent\n")
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("is_confirmed", [False, True])
+def test_a_server_whose_lines_fall_silent_says_so_and_connects_anew(
+    shared: str, is_confirmed: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whether its packets are dropped, or confirmed by something between that does not pass them on."""
+    with relay(shared) as line, process(line.address) as server:
+        made = make(server.address, [ME, ME])
+        with Player(made) as both:
+            assert both.act_once()
+            line.swallow() if is_confirmed else line.fall_silent(with_new=False)
+            silent = time.monotonic()
+            both.send(type="act", key="late", ply=both.ply, seat=both.turn, actions=both.legal[:1])
+            with contextlib.suppress(WebSocketException, EOFError):  # it may be closed instead
+                both.until(lambda m: m["type"] == "refused")
+            answered = time.monotonic() - silent
+        ready = http(server.address, "GET", "/ready")
+        answers = took_over(server, made)
+        took = time.monotonic() - silent
+        assert answered < STOPPED_SECONDS
+        assert ready.status == 503 or answers > 0
+        assert took < RECOVERED_SECONDS
+        until_ready(server.address)
+        assert server.stop() == 0
+    assert "Traceback" not in "".join(server.errors)
+    assert "no answer within" in "".join(server.errors)
+    with closing_engine(open_engine(shared)) as engine:
+        assert all(finding.problem is None for finding in check_all(engine))
+    with capsys.disabled():
+        sys.stdout.write(f"\nanswered after {answered:.1f} s, played on after {took:.1f} s\n")
+
+
+def took_over(server: Process, made: Made) -> int:
+    """Wait until a table can be played at a server; how often it could not."""
+    tries, end = 0, time.monotonic() + 5 * RECOVERED_SECONDS
+    while True:
+        try:
+            with Player(at(server, made)) as both:
+                assert both.act_once()
+        except (WebSocketException, OSError, EOFError, AssertionError):
+            assert time.monotonic() < end
+            tries += 1
+            time.sleep(0.2)
+        else:
+            return tries
+
+
 def test_locks_that_end_are_noticed_and_taken_again(
     two: tuple[Process, Process], shared: str
 ) -> None:
@@ -201,18 +252,38 @@ async def test_a_share_without_tables_is_given_up(shared: str) -> None:
 
 
 def test_a_dead_line_is_ended_before_anybody_has_waited_twenty_seconds(shared: str) -> None:
-    store = Store(shared, serves=True, port=1)
-    assert isinstance(store.ownership, Shares)
-    asyncio.run(store.ownership.owner("00"))
-    connection = store.ownership._connection
-    assert connection is not None
-    idle, interval, count, most = (
-        int(connection.scalar(text("SELECT current_setting(:name, true)"), {"name": name}).rstrip("ms"))
-        for name in ("tcp_keepalives_idle", "tcp_keepalives_interval", "tcp_keepalives_count", "tcp_user_timeout")
-    )  # fmt: skip
-    assert 10 < idle + interval * count < 20
-    assert 10 < (most / 1000 if most > 1000 else most) < 20
-    store.close()
+    with closing(Store(shared, serves=True, port=1)) as store:
+        assert isinstance(store.ownership, Shares)
+        asyncio.run(store.ownership.owner("00"))
+        locks = store.ownership._connection
+        assert locks is not None
+        with store.engine.connect() as connection:
+            for one in (connection, locks):
+                idle, interval, count, most = (
+                    limit_of(one, f"tcp_{name}")
+                    for name in (
+                        "keepalives_idle",
+                        "keepalives_interval",
+                        "keepalives_count",
+                        "user_timeout",
+                    )
+                )
+                assert 10 < idle + interval * count < 20
+                assert 10_000 <= most < 20_000
+                assert 0 < limit_of(one, "statement_timeout") < ANSWER_SECONDS
+                driver: Any = one.connection.dbapi_connection
+                assert isinstance(driver, TimedConnection)
+                asked = driver.info.get_parameters()
+                assert 0 < int(asked["tcp_user_timeout"]) <= 10_000
+                assert 0 < int(asked["connect_timeout"]) <= 5
+            assert 0 < limit_of(connection, "idle_in_transaction_session_timeout") < ANSWER_SECONDS
+        assert TRUSTED_SECONDS < limit_of(locks, "idle_session_timeout") < 20
+
+
+def limit_of(connection: Connection, name: str) -> float:
+    """A setting of a connection: a number, or seconds."""
+    shown = str(connection.scalar(text("SELECT current_setting(:name)"), {"name": name}))
+    return int(shown[:-2]) / 1000 if shown.endswith("ms") else float(shown.rstrip("s"))
 
 
 def test_a_transaction_pooler_is_refused(shared: str) -> None:
@@ -242,6 +313,7 @@ class Relay:
             netloc=f"{self._there.username}@127.0.0.1:{port}"
         ).geturl()
         self._lines: list[socket.socket] = []
+        self._swallowed: set[socket.socket] = set()
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -253,29 +325,35 @@ class Relay:
             far = socket.create_connection((self._there.hostname, self._there.port or 5432))
             self._lines += [near, far]
             for source, target in ((near, far), (far, near)):
-                threading.Thread(target=pump, args=(source, target), daemon=True).start()
+                threading.Thread(target=self._pump, args=(source, target), daemon=True).start()
 
-    def fall_silent(self) -> None:
-        """Drop every packet that arrives, by a filter of BPF: nothing is acknowledged any more."""
+    def swallow(self) -> None:
+        """Confirm what arrives on the lines that there are, and pass it on no more."""
+        self._swallowed.update(self._lines)
+
+    def fall_silent(self, with_new: bool = True) -> None:
+        """Drop every packet that arrives, by a filter of BPF: nothing is acknowledged any more.
+
+        with_new: also of those who connect from now on.
+        """
         return_nothing = ctypes.create_string_buffer(struct.pack("HBBI", 0x06, 0, 0, 0))
         program = struct.pack("HL", 1, ctypes.addressof(return_nothing))
-        for line in [self._listener, *self._lines]:
+        for line in [*self._lines, *([self._listener] if with_new else [])]:
             line.setsockopt(socket.SOL_SOCKET, SO_ATTACH_FILTER, program)
+
+    def _pump(self, source: socket.socket, target: socket.socket) -> None:
+        """Pass bytes on until one side ends."""
+        with contextlib.suppress(OSError):
+            while data := source.recv(65_536):
+                if source not in self._swallowed:
+                    target.sendall(data)
+            if source not in self._swallowed:
+                target.shutdown(socket.SHUT_WR)
 
     def close(self) -> None:
         """End all lines."""
         for line in [self._listener, *self._lines]:
             line.close()
-
-
-def pump(source: socket.socket, target: socket.socket) -> None:
-    """Pass bytes on until one side ends."""
-    try:
-        while data := source.recv(65_536):
-            target.sendall(data)
-        target.shutdown(socket.SHUT_WR)
-    except OSError:
-        pass
 
 
 @contextmanager

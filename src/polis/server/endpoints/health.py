@@ -9,13 +9,16 @@ from polis.server.endpoints.endpoint import Endpoint
 from polis.server.endpoints.requests import hub_of, token_of
 from polis.server.endpoints.responses import answer
 from polis.server.guard import is_loopback
-from polis.server.storage.health import why_not
+from polis.server.storage.health import is_dead, why_not
 from polis.server.table.joining import hash_of
 from polis.server.texts import refused
 
 
-async def health(_request: Request) -> Response:
-    """Answer that the process is alive."""
+async def health(request: Request) -> Response:
+    """Answer at once whether the process is of use: its database has not been away for long."""
+    hub = hub_of(request)
+    if is_dead(hub.store):
+        return answer({"ok": False, "reason": "database"}, 503)
     return answer({"ok": True})
 
 

@@ -18,17 +18,18 @@ from polis.server.storage.integrity import prepare_file
 BUSY_SECONDS = 15.0  # that a locked file is waited for
 
 
-def open_engine(address: str) -> Engine:
+def open_engine(address: str, is_patient: bool = True) -> Engine:
     """Return the engine of an address: `sqlite:///file`, `postgresql://...` or the path of a file.
 
-    Raises PolisError for any other address.
+    is_patient: whether PostgreSQL may take its time, which nobody has while others play. Raises
+    PolisError for any other address.
     """
     url = database_url(address)
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
-    engine = create_engine(
-        url.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=8, pool_pre_ping=True
-    )
+    from polis.server.storage.postgres import postgres_engine  # noqa: PLC0415 - an extra
+
+    engine = postgres_engine(url, is_patient, pool_size=8, max_overflow=8, pool_pre_ping=True)
 
     @event.listens_for(engine, "invalidate")
     def lost(_connection: Any, _record: Any, error: BaseException | None) -> None:

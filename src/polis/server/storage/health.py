@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from polis.server.storage import schema
 from polis.server.storage.store import Store
+from polis.server.table.clocks import now
 
 Reason = Literal["database", "disk"]
 LEAST_FREE: Final = 16 << 20  # bytes: below this, a move may soon not be stored
@@ -25,6 +26,9 @@ ALIVE = "alive"
 HOURS = "hours"
 HOUR_SECONDS: Final = 3500.0
 
+DEAD_SECONDS = 30.0
+
+_looking = set[asyncio.Task[Reason | None]]()
 _known: WeakKeyDictionary[Store, tuple[float, Reason | None]] = WeakKeyDictionary()
 
 
@@ -35,6 +39,15 @@ async def why_not(store: Store) -> Reason | None:
         reason = await _why_not(store)
         _known[store] = (time.monotonic(), reason)
     return reason
+
+
+def is_dead(store: Store) -> bool:
+    """Return whether nothing could be stored for half a minute; looks again meanwhile."""
+    looking = asyncio.create_task(why_not(store))
+    _looking.add(looking)
+    looking.add_done_callback(_looking.discard)
+    gap = store.gaps[-1] if store.gaps else None
+    return gap is not None and math.isinf(gap.back) and now() - gap.gone > DEAD_SECONDS
 
 
 async def _why_not(store: Store) -> Reason | None:
@@ -95,9 +108,9 @@ async def last_alive(store: Store) -> float:
 
 
 async def note_hour(store: Store, now: float, most: int) -> list[float]:
-    """Record that a server runs at this hour; return the last hours at which one did, oldest first.
+    """Record that a server runs at this hour; return the last hours at which one ran, oldest first.
 
-    What expires is told by them, because a machine's clock may jump.
+    They decide what expires, because a machine's clock may jump.
     """
 
     def work(connection: Connection) -> list[float]:
@@ -112,9 +125,6 @@ async def note_hour(store: Store, now: float, most: int) -> list[float]:
 
 
 def long_ago(hours: Sequence[float], days: float) -> float:
-    """Return the time since which a server has run for so many days, by the hours at which it did.
-
-    0 if none has run for so long.
-    """
+    """Return the time since which a server has run for these days, by the hours at which one ran; 0 if none has run that long."""
     number = math.ceil(24 * days)
     return min(hours[-number], time.time() - days * 86_400) if len(hours) >= number else 0.0

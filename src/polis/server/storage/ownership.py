@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine, text
+from sqlalchemy import Connection, Engine, NullPool, text
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 
 from polis.core.texts.errors import PolisError
@@ -37,11 +37,8 @@ CALL_SECONDS: Final = 5.0  # that a statement may take
 TRUSTED_SECONDS: Final = 10.0  # without a confirmation, after which nothing is acknowledged
 CALLED: Final = "polis "  # before the address, in the name of the connection
 
-# PostgreSQL ends a silent line after 12 to 14 seconds: later than its owner stops.
-KEEPALIVE: Final = """
-SET tcp_keepalives_idle = 6; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
-SET tcp_user_timeout = 12000
-"""
+# PostgreSQL ends a session that confirms nothing after twelve seconds: later than its owner stops.
+ENDING: Final = text("SET idle_session_timeout = 12000")
 TAKE: Final = text("SELECT pg_try_advisory_lock(:locks, :share)")
 RELEASE: Final = text("SELECT pg_advisory_unlock(:locks, :share)")
 OWNER: Final = text("""
@@ -102,10 +99,11 @@ class Shares(Ownership):
 
         Raises PolisError if the database is behind a transaction pooler.
         """
-        self._engine = create_engine(
-            engine.url, poolclass=NullPool, isolation_level="AUTOCOMMIT",
-            connect_args={"connect_timeout": 3, "tcp_user_timeout": 5000},
-        )  # fmt: skip
+        from polis.server.storage.postgres import postgres_engine  # noqa: PLC0415 - an extra
+
+        self._engine = postgres_engine(
+            engine.url, is_patient=False, poolclass=NullPool, isolation_level="AUTOCOMMIT"
+        )
         self._port = port
         self._held: set[int] = set()
         self._confirmed = 0.0
@@ -178,8 +176,7 @@ class Shares(Ownership):
     def _connect(self) -> Connection:
         """Open the connection that holds the locks, and name it."""
         connection = self._engine.connect()
-        for statement in KEEPALIVE.split(";"):
-            connection.execute(text(statement))
+        connection.execute(ENDING)
         address = f"{local_address(connection)}:{self._port}"
         name = text("SELECT set_config('application_name', :name, false)")
         connection.execute(name, {"name": CALLED + address})

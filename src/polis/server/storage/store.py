@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from polis.core.texts.errors import PolisError
 from polis.server.protocol.tables import ChatLine
 from polis.server.storage import schema
-from polis.server.storage.engine import open_engine
+from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.integrity import check_quickly
 from polis.server.storage.journal_rows import append_all, append_to, journal_of, row_of, rows_of
 from polis.server.storage.migrating import migrate
@@ -44,14 +44,15 @@ class Store:
         serves: whether this is a server; a SQLite file allows only one. port: at which the servers
         on other machines reach this one.
         """
-        self.engine = open_engine(address)
+        self.engine = open_engine(address, is_patient=False)
         name = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
         self.file = None if name is None else Path(name).absolute()
         self.ownership = Ownership()
         if serves and self.file is not None:
             self.ownership = FileLock(self.file)
         try:
-            migrate(self.engine)
+            with closing_engine(open_engine(address)) as patient:
+                migrate(patient)
             if serves:
                 check_quickly(self.engine)
             if serves and self.file is None:

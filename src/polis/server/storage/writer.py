@@ -103,7 +103,7 @@ class Writer:
             answers = self._together(batch)
         except Exception:  # noqa: BLE001 - whatever it is: without this thread nothing is stored any more
             self._let_go()
-            answers = [self._alone(job) for job in batch]
+            answers = self._one_by_one(batch)
         self._note(began, answers)
         for loop in {job.loop for job, _ in answers}:  # waking a loop takes system calls: once
             with contextlib.suppress(RuntimeError):  # it is closed: nobody waits any more
@@ -137,6 +137,14 @@ class Writer:
         if connection is not None:
             with contextlib.suppress(SQLAlchemyError):
                 connection.close()
+
+    def _one_by_one(self, batch: Sequence[Job]) -> list[Answer]:
+        """Write each job in its own transaction, until the database is found to be away."""
+        answers: list[Answer] = []
+        for job in batch:
+            is_away = bool(answers) and isinstance(answers[-1][1], DOWN)
+            answers.append((job, answers[-1][1]) if is_away else self._alone(job))
+        return answers
 
     def _alone(self, job: Job) -> Answer:
         """Write one job in its own transaction."""
