@@ -14,16 +14,18 @@ from typing import Any, Final, cast
 
 import numpy as np
 
+from polis.bots.outside.player import begin_all, end_all
 from polis.core.contract.game import Bot, Game, OptionsT, Rules
 from polis.core.contract.history import History
 from polis.core.contract.options import OptionValue, Seed, secret_of
 from polis.core.json_reader import JsonObject
 from polis.core.kernels.chance import game_seed
 from polis.core.processes import cpu_count, put_off
-from polis.core.records.record import Record, Seat, begin_record, result_of
+from polis.core.records.record import OUTSIDE, Record, Seat, begin_record, result_of
 from polis.core.seeds import seed_text
 from polis.core.texts.errors import PolisError
 from polis.games.bots import check_bot
+from polis.games.levels import BOTS
 
 QUICK: Final = ("random", "greedy")
 
@@ -56,6 +58,7 @@ LARGEST_CHUNK: Final = 64
 MOMENT: Final = 0.5  # seconds between two checks for Ctrl-C
 MOST_GAMES: Final = 10_000_000  # their figures are kept until the end, at most 60 bytes per game
 MOST_WORKERS: Final = 256
+MOST_IN_NAME: Final = 80  # characters of a seat's name in a record
 Progress = Callable[[int], None]
 
 
@@ -191,6 +194,12 @@ def _play(places: list[Any], series: str, games: int, progress: Progress | None)
     return np.concatenate([figures[start] for start in sorted(figures)])
 
 
+def seat_of(bot: Bot) -> Seat:
+    """Return the seat of a bot in a record."""
+    is_own = bot.name.partition(":")[0].partition("~")[0] in BOTS
+    return Seat(bot.name[-MOST_IN_NAME:], bot.name if is_own else OUTSIDE)
+
+
 def play_game(
     game: Game[OptionsT],
     bots: Sequence[Bot],
@@ -200,7 +209,8 @@ def play_game(
     """Let bots play a game to its end and return its record.
 
     bots: one for each seat; options, seed: as for `polis.new_game`; the bots' random numbers come
-    from the seed as well. Raises InvalidOptions, InvalidSeed.
+    from the seed as well. Raises InvalidOptions, InvalidSeed, and PolisError, which names it, for a bot
+    that plays in a process of its own and loses the game by itself.
 
     Examples:
         >>> import polis
@@ -212,10 +222,11 @@ def play_game(
     secret, table = secret_of(seed), game.new_options(options or {})
     state, events = game.new_game(table, len(bots), secret)
     history = History(game, len(bots))
-    listening = [getattr(bot, "told", None) for bot in bots]
-    seats = [Seat(bot.name, bot.name) for bot in bots]
-    record = begin_record(game, table, seats, secret, (), state)
     rng = np.random.default_rng(int.from_bytes(secret, "big"))
+    begin_all(bots, game.options_json(table), rng)
+    listening = [getattr(bot, "told", None) for bot in bots]
+    seats = [seat_of(bot) for bot in bots]
+    record = begin_record(game, table, seats, secret, (), state)
     actions, hashes = [], list(record.hashes)
     while not game.is_over(state):
         seat = game.turn(state)
@@ -227,5 +238,6 @@ def play_game(
         actions.append(game.text(action))
         events = game.apply(state, action)
         hashes.append(game.hash(state))
+    end_all(bots, game.scores(state), game.winners(state))
     played = replace(record, actions=tuple(actions), hashes=tuple(hashes))
     return replace(played, result=result_of(game, state))

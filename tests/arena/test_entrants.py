@@ -104,7 +104,7 @@ def test_only_the_guided_bot_is_made_with_weights(weights: Path) -> None:
 
 def test_each_entrant_plays_with_its_own_weights(weights: Path) -> None:
     table = Table(plan_of(2, bots=f"guided:{weights}@2,guided@2,adept@2"))
-    first, usual, level = map(network_of, table.bots)
+    first, usual, level = map(network_of, table.players.own)
     assert first == compiled_bots(ARKADIA).load_net(ARKADIA, weights).tobytes()
     assert usual == level == compiled_bots(ARKADIA).load_net(ARKADIA).tobytes() != first
 

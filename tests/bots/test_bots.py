@@ -11,6 +11,7 @@ from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis.games.arkadia.model.actions import decode
 from polis.games.arkadia.model.state import BUILDING, CASHING, NONE
+from polis.games.bots import DistractedBot
 from tests.games.bots import QUICK, TABLES, decisions, new_state
 
 GAME = load("arkadia")
@@ -25,6 +26,32 @@ def test_an_unknown_bot_is_refused_in_a_sentence_that_names_the_bots() -> None:
     assert set(GAME.spec.bots.names) <= set(
         str(caught.value).rpartition(" are ")[2].rstrip(".").split(", ")
     )
+
+
+class First:
+    """Takes the first legal action."""
+
+    name = "first"
+
+    def decide(self, observation: Any, legal: Any, rng: Any) -> int:
+        del observation, rng
+        return int(legal[0])
+
+
+def test_a_bot_with_a_share_chooses_at_random_that_often() -> None:
+    state = new_state("arkadia", 2, {}, 1)
+    observation, legal = GAME.observe(state, GAME.turn(state)), GAME.legal(state)
+    assert new_bot(GAME, "apprentice~0.5").name == "apprentice~0.5"
+    for share in (0.25, 0.75):
+        bot, rng = DistractedBot("first", First(), share), np.random.default_rng(1)
+        others = sum(bot.decide(observation, legal, rng) != legal[0] for _ in range(400))
+        assert abs(others / 400 - share * (1 - 1 / len(legal))) < 0.1
+
+
+@pytest.mark.parametrize("share", ["1", "0", "1.5", "x", "-0.5", ""])
+def test_a_share_that_is_none_is_refused(share: str) -> None:
+    with pytest.raises(PolisError, match="write a number above 0 and below 1"):
+        new_bot(GAME, f"apprentice~{share}")
 
 
 @pytest.mark.parametrize("bot", QUICK)

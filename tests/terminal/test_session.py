@@ -1,6 +1,8 @@
 """A game at one keyboard: taking back, whole lines, keeping, going on, and what each seat is told."""
 
 import io
+import sys
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -591,3 +593,27 @@ def test_an_output_that_knows_few_signs_gets_plain_ones(game: Any) -> None:
     assert "?" not in plain
     assert "##+##+##+##+" in plain
     assert showable(drawing, "utf-8") == drawing
+
+
+def test_a_bot_from_outside_plays_and_a_kept_game_goes_on_with_it(
+    game: Any, tmp_path: Path
+) -> None:
+    program = "tests/bots/outside/program.py"
+    session = begun(game, f"{sys.executable} {program} well,greedy")
+    for _ in range(30):
+        session.play_bot()
+    session.close()
+    assert [seat.kind for seat in session.record.seats] == ["outside", "greedy"]
+    write_record(tmp_path / "game.json", session.record)
+    resumed = Session.resumed(game, read_record(tmp_path / "game.json"))
+    while not resumed.is_over:
+        resumed.play_bot()
+    resumed.close()
+    assert verify(resumed.record, game) is None
+
+
+def test_what_a_bot_from_outside_does_wrong_ends_in_a_sentence(game: Any) -> None:
+    session = begun(game, f"{sys.executable} tests/bots/outside/program.py bad-json 0,greedy")
+    with pytest.raises(PolisError, match=r"wrote what is no message: '\{hello'"):
+        deque(iter(session.play_bot, "no end"), maxlen=0)
+    session.close()

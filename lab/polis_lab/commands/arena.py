@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 SEATS = 2
 GAMES = 1000
+ERRORS = "errors"  # the folder for what bots from outside write to standard error
+NumberT = TypeVar("NumberT", int, float)
 
 EPILOG = f"""\b
 Examples:
@@ -54,9 +56,17 @@ def arena(
         str | None,
         typer.Option(
             metavar="A,B,…",
-            help="The bots; NAME@0.5s or NAME@800 gives one a budget of its own, guided:FILE plays "
-            "with the weights in a file; one bot alone plays against itself.",
+            help="The bots; NAME@0.5s or NAME@800 gives one a budget of its own, NAME~0.5 lets it choose "
+            "at random every second time, guided:FILE plays with the weights in a file; also "
+            "'./command with words', package.module:Class, an entry point of the group polis.bots; one "
+            "bot alone plays against itself.",
             show_default=False,
+        ),
+    ] = None,
+    bots_file: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Bots from outside by name, as TOML.", show_default=False
         ),
     ] = None,
     seats: Annotated[
@@ -74,6 +84,22 @@ def arena(
     ] = None,
     simulations: Annotated[
         int | None, typer.Option(metavar="S", help="Simulations per turn, instead of --time.")
+    ] = None,
+    clock: Annotated[
+        float | None,
+        typer.Option(
+            metavar="T",
+            help="Seconds that a bot from outside may take for a turn.",
+            show_default="10",
+        ),
+    ] = None,
+    forgive: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Illegal answers that a bot from outside may give in a game; the next loses it.",
+            show_default="0",
+        ),
     ] = None,
     seed: Annotated[
         str | None,
@@ -118,9 +144,23 @@ def arena(
     """
     from polis_lab.contests.contest import conclude, play
 
-    wishes = Wishes(bots, seats, games, time, simulations, seed, option or [], components, stop_at)
-    player = _player(workers, ray or ray_address is not None, ray_address)
+    limits = (clock, forgive)
+    wishes = Wishes(
+        bots,
+        bots_file,
+        seats,
+        games,
+        time,
+        simulations,
+        limits,
+        seed,
+        option or [],
+        components,
+        stop_at,
+    )
+    player_at = _player(workers, ray or ray_address is not None, ray_address)
     ledger, rules = _going_on(game, out, wishes) if resume else _begun(game, out, wishes)
+    player = player_at(ledger.folder)
     with ledger:
         command = command_of(rules, ledger.plan)
         try:
@@ -143,10 +183,12 @@ class Wishes:
     """The options given on the command line; None: not given."""
 
     bots: str | None
+    bots_file: Path | None
     seats: int | None
     games: int | None
     time: float | None
     simulations: int | None
+    limits: tuple[float | None, int | None]  # the clock, and illegal answers forgiven
     seed: str | None
     option: list[str] | None
     components: Path | None
@@ -154,8 +196,14 @@ class Wishes:
 
     def plan(self, rules: Any, kept: "Plan | None" = None) -> "Plan":
         """Return the contest; options not given come from the stored contest or the defaults."""
-        from polis_lab.contests.plan import MOST_GAMES, new_plan
+        from polis.bots.outside.naming import Outsider, read_bots_file
+        from polis_lab.contests.plan import CLOCK, MOST_GAMES, new_plan
 
+        tables = {} if kept is None else kept.outside
+        tables = {name: Outsider.from_json(one) for name, one in tables.items()}
+        if self.bots_file is not None:
+            tables |= read_bots_file(self.bots_file)
+        clock, forgive = self.limits
         budget = _budget(self.time, self.simulations)
         bots = self.bots or (None if kept is None else _kept_bots(kept, budget))
         if bots is None:
@@ -174,6 +222,9 @@ class Wishes:
             options=options,
             components=_components(self, kept),
             stop_at=kept.stop_at if self.stop_at is None and kept else self.stop_at,
+            tables=tables,
+            clock=_first(clock, kept.clock if kept else None, CLOCK),
+            forgive=_first(forgive, kept.forgive if kept else None, 0),
         )
 
 
@@ -185,7 +236,8 @@ def _begun(game: str, out: Path | None, wishes: Wishes) -> "tuple[Ledger, Any]":
     rules: Any = load(game, wishes.components)
     plan = wishes.plan(rules)
     for entrant in plan.entrants:  # refuse a bot without its network before anything is written
-        entrant.new_bot(rules)
+        if entrant.outside is None:
+            entrant.new_bot(rules)
     return begin(out or _new_folder(game), plan, facts()), rules
 
 
@@ -220,7 +272,7 @@ def _components(wishes: Wishes, kept: "Plan | None") -> Path | None:
     return Path(kept.components)
 
 
-def _first(*numbers: int | None) -> int:
+def _first(*numbers: NumberT | None) -> NumberT:
     """Return the first number that is not None."""
     return next(number for number in numbers if number is not None)
 
@@ -234,9 +286,12 @@ def _budget(time: float | None, simulations: int | None) -> "Budget | None":
     return None if time is None and simulations is None else Budget(time, simulations)
 
 
-def _player(workers: int | None, is_on_cluster: bool, address: str | None) -> "Player":
-    """Return what plays the games: local processes or a cluster; raises PolisError if there is none."""
+def _player(
+    workers: int | None, is_on_cluster: bool, address: str | None
+) -> "Callable[[Path], Player]":
+    """Return what plays the games of a folder: local processes or a cluster; PolisError if there is none."""
     from polis_lab.contests.cluster import play_on_cluster, the_library
+    from polis_lab.contests.players import Place
     from polis_lab.contests.pool import play_here
 
     count = processes(workers)
@@ -244,8 +299,8 @@ def _player(workers: int | None, is_on_cluster: bool, address: str | None) -> "P
         if workers is not None:
             raise PolisError("A cluster has its own workers; leave --workers out.")
         the_library()
-        return partial(play_on_cluster, address=address)
-    return partial(play_here, workers=count)
+        return lambda _: partial(play_on_cluster, address=address)
+    return lambda folder: partial(play_here, workers=count, place=Place(errors=folder / ERRORS))
 
 
 @contextmanager
@@ -279,6 +334,9 @@ def command_of(rules: Any, plan: "Plan") -> str:
             words += ["--option", f"{name}={named}"]
     if plan.components is not None:
         words += ["--components", plan.components]
+    if plan.outside:
+        words += ["--clock", f"{plan.clock:g}", "--forgive", str(plan.forgive)]
+        words += [] if plan.simulations is None else ["--simulations", str(plan.simulations)]
     if plan.stop_at is not None:
         words += ["--stop-at", str(plan.stop_at)]
     return shlex.join(words)

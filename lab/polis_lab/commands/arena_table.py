@@ -84,8 +84,23 @@ def _bots(result: dict[str, Any]) -> Lines:
             (wins if len(result["bots"]) > 1 else "") + points,
             f"a decision {_times(bot['think']['decisions'])}",
             f"a turn {_times(bot['think']['turns'])}",
+            *_lost(bot, result["failures"]),
         ]
         lines += _under(bot["bot"], texts)
+    return lines
+
+
+def _lost(bot: dict[str, Any], failures: list[dict[str, Any]]) -> list[str]:
+    """What a bot from outside lost by itself, each kind counted, with the first game."""
+    lines = []
+    if bot["lost"]:
+        kinds = ", ".join(f"{name} {count}" for name, count in sorted(bot["lost"].items()))
+        lines.append(f"lost {sum(bot['lost'].values())} games by itself: {kinds}")
+        first = next((one for one in failures if one["bot"] == bot["bot"]), None)
+        if first:
+            lines.append(f"in game {first['game']}: {first['text']}")
+    if bot["illegal_answers"]:
+        lines.append(f"{bot['illegal_answers']} illegal answers")
     return lines
 
 

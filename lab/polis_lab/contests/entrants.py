@@ -1,12 +1,17 @@
-"""The entrants of a contest: bots by name, each with its own budget and weights if it has them."""
+"""The entrants of a contest: bots by name, each with its own budget and weights if it has them.
 
-from collections.abc import Iterable
+A bot from outside is named as `polis.bots.outside.naming` says.
+"""
+
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Self
 
 from polis.bots import Bot
+from polis.bots.outside.naming import Outsider, outsider, words_of
 from polis.core.contract.game import Rules
+from polis.core.records.record import OUTSIDE
 from polis.core.texts.errors import PolisError
 from polis.games.bots import check_bot
 from polis.games.levels import BUDGETED, GUIDED, is_searching
@@ -19,15 +24,22 @@ NO_SUCH_PATH: Final = "the path of a file with weights may contain neither a com
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot with its budget and weights. weights: the path of a file, as given; empty for its own."""
+    """A bot with its budget and weights.
+
+    weights: the path of a file, as given; empty for its own; outside: what it is, if it is not one
+    of Polis.
+    """
 
     bot: str
     budget: Budget | None = None
     weights: str = ""
+    outside: Outsider | None = None
 
     @property
     def label(self) -> str:
         """Its name everywhere, such as `adept`, `adept@0.5s`, `adept:settler` or `guided:FILE@100`; `read` parses it."""
+        if self.outside is not None:
+            return self.bot
         named = f"{self.bot}:{self.weights}" if self.weights else self.bot
         return named if self.budget is None else f"{named}@{self.budget}"
 
@@ -36,12 +48,28 @@ class Entrant:
         """The label for a record; of a long path the end alone."""
         if len(self.label) <= LONGEST_NAME:
             return self.label
-        start = f"{self.bot}:…"
+        start = "…" if self.outside else f"{self.bot}:…"
         return start + self.label[len(start) - LONGEST_NAME :]
 
+    @property
+    def kind(self) -> str:
+        """What a record says of its seat."""
+        return OUTSIDE if self.outside is not None else self.bot
+
+    @property
+    def uses_budget(self) -> bool:
+        """Whether it uses a budget."""
+        return self.outside is not None or is_searching(self.bot)
+
     @classmethod
-    def read(cls, text: str) -> Self:
-        """Parse a label; raises PolisError for an unknown bot, and for what it cannot use."""
+    def read(cls, text: str, tables: Mapping[str, Outsider] | None = None) -> Self:
+        """Parse a label; raises PolisError for an unknown bot, and for what it cannot use.
+
+        tables: bots from outside that have a name.
+        """
+        found = outsider(text, tables)
+        if found is not None:
+            return cls(found.name, outside=found)
         named, at, budget = (part.strip() for part in text.partition("@"))
         bot, weights = named, ""
         if named.partition(":")[0].strip() == GUIDED:
@@ -56,25 +84,28 @@ class Entrant:
         return cls(bot, _read_budget(budget, weights), weights)
 
     def new_bot(self, game: Rules) -> Bot:
-        """Return the bot that plays; raises PolisError if its weights are missing or do not fit."""
+        """Return a bot of Polis; raises PolisError if its weights are missing or do not fit."""
         weights = Path(self.weights) if self.weights else None
         return game.spec.bots.new(game, self.bot, self.budget, weights=weights)
 
 
-def read_entrants(text: str, budget: Budget | None = None) -> tuple[Entrant, ...]:
+def read_entrants(
+    text: str, budget: Budget | None = None, tables: Mapping[str, Outsider] | None = None
+) -> tuple[Entrant, ...]:
     """Parse entrants from a text such as `random,greedy` or `adept@0.5s,adept@1s`.
 
-    budget: for those that use one and have none of their own. Raises PolisError.
+    budget: for those that use one and have none of their own; tables: bots from outside that have a
+    name. Raises PolisError.
     """
-    named = _read_all(text)
-    if budget is not None and not any(is_searching(entrant.bot) for entrant in named):
+    named = _read_all(text, tables or {})
+    if budget is not None and not any(entrant.uses_budget for entrant in named):
         raise PolisError(
             f"None of {', '.join(entrant.bot for entrant in named)} takes a budget; "
             f"{_those_that_do()}."
         )
     entrants = tuple(
         replace(entrant, budget=budget)
-        if entrant.budget is None and is_searching(entrant.bot)
+        if entrant.budget is None and entrant.uses_budget
         else entrant
         for entrant in named
     )
@@ -91,12 +122,12 @@ def files_of(entrants: Iterable[Entrant]) -> list[Path]:
     return [Path(weights) for weights in sorted({one.weights for one in entrants} - {""})]
 
 
-def _read_all(text: str) -> list[Entrant]:
+def _read_all(text: str, tables: Mapping[str, Outsider]) -> list[Entrant]:
     """Parse entrants; raises PolisError, which tells of commas if a path comes before what is wrong."""
     named: list[Entrant] = []
-    for word in text.split(","):
+    for word in words_of(text, tables):
         try:
-            named.append(Entrant.read(word))
+            named.append(Entrant.read(word, tables))
         except PolisError as error:
             if named and named[-1].weights:
                 raise _with(error, NO_SUCH_PATH) from None

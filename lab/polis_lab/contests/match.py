@@ -3,12 +3,14 @@
 import os
 import socket
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
+from polis.bots.outside.talk import Setting
 from polis.core.records.record import Record, Seat, begin_record, result_of
 from polis.core.records.record_file import record_json
 from polis.core.seeds import SECRET_BYTES
@@ -22,8 +24,12 @@ from polis_lab.contests.plan import (
     check_weights,
     code_fingerprint,
     deal_secret,
+    prints_of,
 )
+from polis_lab.contests.players import SEED_RANGE, Lost, Place, Players, Sitting
 from polis_lab.contests.stopwatch import Stopwatch
+
+FORFEIT: Final = "forfeit"  # the ending of a game that a bot from outside lost by itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,65 +43,103 @@ class Played:
 class Table:
     """A place where the games of a plan are played; its bots are made once."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, place: Place | None = None) -> None:
         """Load rules and bots. Raises PolisError if they differ from those of the plan."""
         self.plan = plan
-        self.game: Any = load(plan.game, Path(plan.components) if plan.components else None)
+        components = Path(plan.components) if plan.components else None
+        self.game: Any = load(plan.game, components)
+        self.entrants = plan.entrants
         self._check_same()
         self.options = self.game.new_options(plan.options)
-        self.entrants = plan.entrants
-        self.bots = [each.new_bot(self.game) for each in self.entrants]
+        self._options_json = self.game.options_json(self.options)
+        self.players = Players(self.game, plan, place or Place())
         self._warm_up()
 
-    def play(self, job: Job) -> Played:
-        """Play one game to its end."""
-        started = time.perf_counter()
-        record, clocks = self._played(job)
-        seconds = time.perf_counter() - started
-        return Played(_line(job, record, clocks, seconds), record_json(record))
+    def close(self) -> None:
+        """End the programs of bots from outside."""
+        self.players.close()
 
-    def _played(self, job: Job) -> tuple[Record, "_Clocks"]:
-        """The record of the game, and the thinking times."""
+    def play(self, job: Job) -> Played:
+        """Play one game to its end, or until a bot from outside loses it by itself."""
+        started = time.perf_counter()
+        course = self._played(job)
+        seconds = time.perf_counter() - started
+        return Played(_line(job, course, seconds), record_json(course.record))
+
+    def _played(self, job: Job) -> "_Course":
+        """The record of the game, the thinking times, and how it was lost."""
         game, seats = self.game, self.plan.seats
         secret = deal_secret(self.plan, job.deal)
-        state, _ = game.new_game(self.options, seats, secret)
-        rngs = [np.random.default_rng(chance_seed(self.plan, job, seat)) for seat in range(seats)]
+        state, events = game.new_game(self.options, seats, secret)
         record = begin_record(game, self.options, self._seats(job), secret, (), state)
+        sitting, clocks = self._sitting(job), _Clocks(seats)
         actions: list[str] = []
         hashes = list(record.hashes)
-        clocks = _Clocks(seats)
+        lost: Lost | None = None
+        try:
+            sitting.begin(events)
+            for action, after in self._decisions(job, state, sitting, clocks):
+                actions.append(game.text(action))
+                hashes.append(after)
+        except Lost as found:
+            lost = found
+        clocks.end_turn()
+        whole = replace(record, actions=tuple(actions), hashes=tuple(hashes))
+        whole = replace(whole, result=result_of(game, state))
+        scores, winners = game.scores(state), game.winners(state)
+        if lost is not None:
+            winners = [seat for seat in range(seats) if seat != lost.seat]
+        sitting.end(scores, winners, None if lost is None else str(lost))
+        return _Course(whole, clocks, scores, winners, sitting.illegal(), lost)
+
+    def _decisions(
+        self, job: Job, state: Any, sitting: Sitting, clocks: "_Clocks"
+    ) -> Iterator[tuple[int, str]]:
+        """Let the bots decide and apply it; yield each action and the hash of the position."""
+        game, seats = self.game, self.plan.seats
+        rngs = [np.random.default_rng(chance_seed(self.plan, job, seat)) for seat in range(seats)]
         while not game.is_over(state):
             seat = game.turn(state)
             legal = game.legal(state)
             observation = game.observe(state, seat)
             started = time.perf_counter()
-            action = self.bots[job.seating[seat]].decide(observation, legal, rngs[seat])
+            action = sitting.decide(seat, observation, legal, rngs[seat])
             clocks.add(seat, time.perf_counter() - started)
-            actions.append(game.text(action))
-            game.apply(state, action)
-            hashes.append(game.hash(state))
-        clocks.end_turn()
-        whole = replace(record, actions=tuple(actions), hashes=tuple(hashes))
-        return replace(whole, result=result_of(game, state)), clocks
+            sitting.happened(game.apply(state, action))
+            yield action, game.hash(state)
+
+    def _sitting(self, job: Job) -> Sitting:
+        """The bots at their seats."""
+        plan = self.plan
+        bots = [self.players.at(number, seat) for seat, number in enumerate(job.seating)]
+        settings = [
+            Setting(
+                seat, plan.seats, self._options_json, plan.clock, plan.simulations,
+                chance_seed(plan, job, seat) % SEED_RANGE,
+            )
+            for seat in range(plan.seats)
+        ]  # fmt: skip
+        own = [self.entrants[number].outside is None for number in job.seating]
+        return Sitting(self.game, bots, settings, own)
 
     def _seats(self, job: Job) -> list[Seat]:
         """Return the seats as the record lists them."""
         at = [self.entrants[number] for number in job.seating]
-        return [Seat(each.name, each.bot) for each in at]
+        return [Seat(each.name, each.kind) for each in at]
 
     def _warm_up(self) -> None:
         """Let each bot decide once, so that loading compiled code is not counted as thinking time."""
         state, _ = self.game.new_game(self.options, self.plan.seats, bytes(SECRET_BYTES))
         legal = self.game.legal(state)
         observation = self.game.observe(state, self.game.turn(state))
-        for bot in self.bots:
+        for bot in self.players.own:
             bot.decide(observation, legal, np.random.default_rng(0))
 
     def _check_same(self) -> None:
         """Refuse other rules or bots than the plan's: their games must not be counted together."""
         plan = self.plan
-        check_weights(self.game, plan.entrants)
-        code = code_fingerprint(plan.game, files_of(plan.entrants))
+        check_weights(self.game, self.entrants)
+        code = code_fingerprint(plan.game, files_of(self.entrants))
         found = (self.game.rules_version, self.game.components_sha256, code)
         if found != (plan.rules_version, plan.components_sha256, plan.code):
             raise PolisError(
@@ -103,6 +147,16 @@ class Table:
                 f"(fingerprint {found[2]}, not {plan.code}); install the same version there, with the "
                 "same weights."
             )
+        self._check_prints()
+
+    def _check_prints(self) -> None:
+        """Refuse bots from outside whose files are not those of the plan."""
+        for label, found in prints_of(self.entrants).items():
+            if found != self.plan.prints.get(label):
+                raise PolisError(
+                    f"The files of '{label}' on {socket.gethostname()} are not those of the contest "
+                    f"({found}, not {self.plan.prints.get(label)}); use the same files."
+                )
 
 
 class _Clocks:
@@ -141,24 +195,53 @@ def ranks(scores: tuple[int, ...], winners: tuple[int, ...]) -> list[int]:
     return [sum(other > key for other in keys) for key in keys]
 
 
-def _line(job: Job, record: Record, clocks: _Clocks, seconds: float) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class _Course:
+    """How a game went. illegal: refused answers by seat; lost: the seat that lost it by itself."""
+
+    record: Record
+    clocks: _Clocks
+    scores: list[int]
+    winners: list[int]
+    illegal: list[int]
+    lost: Lost | None
+
+    @property
+    def ending(self) -> str:
+        """The name of the ending."""
+        if self.lost is not None:
+            return FORFEIT
+        return self.record.result.ending if self.record.result else ""
+
+    @property
+    def failure(self) -> dict[str, Any] | None:
+        """How a bot lost the game by itself, as JSON."""
+        lost = self.lost
+        if lost is None:
+            return None
+        return {"seat": lost.seat, "kind": lost.why.kind, "text": str(lost.why)}
+
+
+def _line(job: Job, course: _Course, seconds: float) -> dict[str, Any]:
     """Return what the statistics need of a game."""
-    if record.result is None:
-        raise ValueError("the game is not over")
-    result = record.result
+    scores, winners, lost = course.scores, course.winners, course.lost
+    # who has lost the game by itself is last, and all others are first
+    points = scores if lost is None else [0] * len(scores)
     return {
         "game": job.number,
         "deal": job.deal,
         "seating": list(job.seating),
-        "scores": list(result.scores),
-        "winners": list(result.winners),
-        "ranks": ranks(result.scores, result.winners),
-        "ending": result.ending,
-        "order": clocks.order,
-        "plies": len(record.actions),
-        "decisions": [watch.json() for watch in clocks.decisions],
-        "turns": [watch.json() for watch in clocks.turns],
+        "scores": scores,
+        "winners": winners,
+        "ranks": ranks(tuple(points), tuple(winners)),
+        "ending": course.ending,
+        "order": course.clocks.order,
+        "plies": len(course.record.actions),
+        "decisions": [watch.json() for watch in course.clocks.decisions],
+        "turns": [watch.json() for watch in course.clocks.turns],
         "seconds": round(seconds, 6),
-        "last_hash": record.hashes[-1],
+        "last_hash": course.record.hashes[-1],
         "played_by": f"{socket.gethostname()}:{os.getpid()}",
+        "failure": course.failure,
+        "illegal": course.illegal,
     }

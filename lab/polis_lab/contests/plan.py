@@ -2,10 +2,11 @@
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, Self
 
+from polis.bots.outside.naming import Outsider
 from polis.core.contract.game import Rules
 from polis.core.seeds import SECRET_BYTES, parse_seed, seed_text
 from polis.core.sources import PACKAGE, game_sources, source_digest
@@ -17,6 +18,9 @@ from polis_lab.contests.entrants import Entrant, files_of, read_entrants
 from polis_lab.contests.pairing import Job, Pairing
 
 MOST_GAMES: Final = 1_000_000
+CLOCK: Final = 10.0  # seconds for a turn of a bot from outside
+LONGEST_CLOCK: Final = 86_400.0
+MOST_FORGIVEN: Final = 1_000
 
 # What must be equal for games to be counted together on a ladder or in one contest, with the names
 # for error messages.
@@ -33,6 +37,10 @@ SAME_CONTEST: Final = {
     "bots": "the bots",
     "seed": "the seed",
     "stop_at": "--stop-at",
+    "clock": "--clock",
+    "simulations": "--simulations",
+    "forgive": "--forgive",
+    "prints": "the files of the bots from outside",
 }
 
 
@@ -43,6 +51,9 @@ class Plan:
     options: as written by `Game.options_json`; bots: labels of the entrants; seed: 32 hexadecimal
     digits; code: a fingerprint of rules and bots; components: the path of a component file other
     than the packaged one; components_sha256: the hash of its content; stop_at: see `stopping`.
+    outside: bots from outside by label, as `Outsider.json` has them; prints: digests of their files;
+    clock: the seconds that each of their turns may take; simulations: the budget that they learn;
+    forgive: the illegal answers that a game of theirs may have.
     """
 
     game: str
@@ -57,11 +68,17 @@ class Plan:
     code: str
     components: str | None = None
     stop_at: float | None = None
+    outside: dict[str, Any] = field(default_factory=dict)
+    prints: dict[str, str] = field(default_factory=dict)
+    clock: float = CLOCK
+    simulations: int | None = None
+    forgive: int = 0
 
     @property
     def entrants(self) -> tuple[Entrant, ...]:
         """The bots with their budgets."""
-        return tuple(Entrant.read(label) for label in self.bots)
+        tables = {name: Outsider.from_json(one) for name, one in self.outside.items()}
+        return tuple(Entrant.read(label, tables) for label in self.bots)
 
     @property
     def pairing(self) -> Pairing:
@@ -98,15 +115,22 @@ def new_plan(
     options: dict[str, Any] | None = None,
     components: Path | None = None,
     stop_at: float | None = None,
+    tables: Mapping[str, Outsider] | None = None,
+    clock: float = CLOCK,
+    forgive: int = 0,
 ) -> Plan:
     """Check all parameters and return the plan; raises PolisError, InvalidSeed, InvalidOptions.
 
-    games: rounded up to whole deals.
+    games: rounded up to whole deals; tables: bots from outside that have a name; clock: seconds for
+    each turn of a bot from outside; forgive: how many illegal answers a game of theirs may have.
     """
-    entrants = read_entrants(bots, budget)
+    entrants = read_entrants(bots, budget, tables)
+    outside = [entrant.outside for entrant in entrants if entrant.outside is not None]
     for entrant in entrants:
-        game.spec.bots.check(entrant.bot)
+        if entrant.outside is None:
+            game.spec.bots.check(entrant.bot)
     check_weights(game, entrants)
+    _check_limits(clock, forgive)
     if seats not in game.seats:
         raise PolisError(
             f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}."
@@ -127,6 +151,11 @@ def new_plan(
         code=code_fingerprint(game.name, files_of(entrants)),
         components=None if components is None else str(components.resolve()),
         stop_at=stop_at,
+        outside={one.name: one.json() for one in outside},
+        prints=prints_of(entrants),
+        clock=clock,
+        simulations=budget.simulations if budget is not None and outside else None,
+        forgive=forgive,
     )
     return with_games(plan, games)
 
@@ -134,14 +163,16 @@ def new_plan(
 def difference(one: Plan, other: Plan, fields: Mapping[str, str]) -> tuple[str, str, str] | None:
     """Return the name and both values of the first of these fields that differs, or None."""
     ours, theirs = one.json(), other.json()
-    for field, name in fields.items():
-        if ours[field] != theirs[field]:
-            return name, _shown(ours[field]), _shown(theirs[field])
+    for key, name in fields.items():
+        if ours[key] != theirs[key]:
+            return name, _shown(ours[key]), _shown(theirs[key])
     return None
 
 
 def _shown(value: object) -> str:
     """A value for a sentence."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {one}" for name, one in value.items()) or "none"
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
@@ -161,6 +192,21 @@ def chance_seed(plan: Plan, job: Job, seat: int) -> int:
     """Return the seed of a bot's random numbers, different in each game and at each seat."""
     digest = hashlib.sha256(f"{plan.seed}\0bot\0{job.number}\0{seat}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
+
+
+def prints_of(entrants: Iterable[Entrant]) -> dict[str, str]:
+    """Return a digest of the files and the command of each bot from outside, by label."""
+    return {one.label: one.outside.digest for one in entrants if one.outside is not None}
+
+
+def _check_limits(clock: float, forgive: int) -> None:
+    """Raise PolisError for limits that make no sense."""
+    if not 0 < clock <= LONGEST_CLOCK:
+        raise PolisError(
+            f"--clock is more than 0 and at most {LONGEST_CLOCK:g} seconds, not {clock:g}."
+        )
+    if not 0 <= forgive <= MOST_FORGIVEN:
+        raise PolisError(f"--forgive is 0 to {MOST_FORGIVEN}, not {forgive}.")
 
 
 def check_weights(game: Rules, entrants: Iterable[Entrant]) -> None:

@@ -6,7 +6,7 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +15,7 @@ from polis.core.texts.errors import PolisError
 from polis_lab.contests.match import Played, Table
 from polis_lab.contests.pairing import Job
 from polis_lab.contests.plan import Plan
+from polis_lab.contests.players import Place
 
 if TYPE_CHECKING:
     if sys.platform == "win32":
@@ -35,13 +36,15 @@ class _Worker:
     job: Job | None = None
 
 
-def play_here(plan: Plan, jobs: Iterable[Job], workers: int) -> Iterator[Played]:
+def play_here(
+    plan: Plan, jobs: Iterable[Job], workers: int, place: Place | None = None
+) -> Iterator[Played]:
     """Play games in `workers` processes and yield each as soon as it ends, in any order.
 
     Closing the iterator ends the processes. Raises PolisError if a game cannot be played, and
     RuntimeError with the trace if rules or a bot fail.
     """
-    pool = _Pool(plan, iter(jobs))
+    pool = _Pool(plan, iter(jobs), place or Place())
     try:
         for _ in range(workers):
             pool.hire()
@@ -54,8 +57,9 @@ def play_here(plan: Plan, jobs: Iterable[Job], workers: int) -> Iterator[Played]
 class _Pool:
     """The workers, and the games still to be handed out."""
 
-    def __init__(self, plan: Plan, jobs: Iterator[Job]) -> None:
+    def __init__(self, plan: Plan, jobs: Iterator[Job], place: Place) -> None:
         self.plan = plan
+        self.place = place
         self.jobs = jobs
         self.again: list[Job] = []  # games whose process died
         self.deaths: Counter[int] = Counter()
@@ -68,7 +72,7 @@ class _Pool:
             return
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=_work, args=(theirs, self.plan), daemon=True)
+        process = context.Process(target=_work, args=(theirs, self.plan, self.place), daemon=True)
         with _without_interrupts():
             process.start()
         theirs.close()
@@ -160,17 +164,24 @@ def _without_interrupts() -> Iterator[None]:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(pipe: "Connection[Any, Any]", plan: Plan) -> None:
+def _work(pipe: "Connection[Any, Any]", plan: Plan, place: Place) -> None:
     """Play the jobs that arrive until there are no more or the parent has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)  # so that the programs of bots from outside end, too
     with suppress(EOFError, OSError):
         try:
-            table = Table(plan)
-            while True:
-                pipe.send(("played", table.play(pipe.recv())))
+            table = Table(plan, place)
+            with closing(table):
+                while True:
+                    pipe.send(("played", table.play(pipe.recv())))
         except PolisError as error:
             pipe.send(("refused", str(error)))
         except (EOFError, OSError):
             raise
         except Exception:  # noqa: BLE001 - whatever a bot does, the parent has to know
             pipe.send(("failed", traceback.format_exc()))
+
+
+def _leave(*_: object) -> None:
+    """End this process as Python does, with all that has to be closed."""
+    sys.exit(0)

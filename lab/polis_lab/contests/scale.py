@@ -65,6 +65,13 @@ def _check_same(one: tuple[Path, Plan], other: tuple[Path, Plan]) -> None:
             f"{one[0]} and {other[0]} cannot be on one ladder: {name} is {ours} in the first and "
             f"{theirs} in the second; play one of them again."
         )
+    prints, others = one[1].prints, other[1].prints
+    for label in prints.keys() & others.keys():
+        if prints[label] != others[label]:
+            raise PolisError(
+                f"{one[0]} and {other[0]} cannot be on one ladder: the files of '{label}' are others in "
+                "the second; play one of them again."
+            )
 
 
 def _labels(plans: Sequence[Plan]) -> list[str]:

@@ -5,8 +5,8 @@ Every share has its 95 % interval by deal (`intervals`). A shared win is split b
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, islice
 from typing import Any, Final
 
 import numpy as np
@@ -20,6 +20,7 @@ from polis_lab.contests.stopwatch import Stopwatch
 
 RANDOM: Final = "random"
 MOST_BARS: Final = 24  # of a distribution
+MOST_FAILURES: Final = 100  # that are listed
 
 Lines = Sequence[dict[str, Any]]
 
@@ -36,6 +37,10 @@ class Games:
         self.seating = np.array([line["seating"] for line in self.lines], int).reshape(-1, seats)
         self.scores = np.array([line["scores"] for line in self.lines], float).reshape(-1, seats)
         self.ranks = np.array([line["ranks"] for line in self.lines], int).reshape(-1, seats)
+        # whether a game was played to its end, as the points of others mean little
+        self.finished = np.array([[not line.get("failure")] for line in self.lines], bool).reshape(
+            -1, 1
+        )
         won = self.ranks == 0
         self.wins = won / np.maximum(1, won.sum(axis=1, keepdims=True))
         # the place of each seat in the order of first decisions
@@ -67,6 +72,7 @@ def standings(plan: Plan, lines: Lines) -> dict[str, Any]:
         "seats": _by_seat(games, games.wins.shape[1]),
         "stop": _stop(games),
         "endings": dict(Counter(line["ending"] for line in games.lines).most_common()),
+        "failures": _failures(games),
         "plies": percentiles([line["plies"] for line in games.lines]),
         "seconds_a_game": percentiles([line["seconds"] for line in games.lines]),
     }
@@ -115,17 +121,20 @@ def _bot(games: Games, bot: int) -> dict[str, Any]:
     held = games.has(bot)
     seats = held.sum(axis=1).astype(float)
     won = (games.wins * held).sum(axis=1)
-    points = (games.scores * held).sum(axis=1)
-    scores = games.scores[held]
+    ended = held & games.finished
+    points = (games.scores * ended).sum(axis=1)
+    scores = games.scores[ended]
     return {
         "bot": games.plan.bots[bot],
         "games": int((seats > 0).sum()),
         "seats": int(seats.sum()),
         "win_share": share_interval(games.deals, won, seats).json(),
-        "score": mean_interval(games.deals, points, seats).json(),
+        "score": mean_interval(games.deals, points, ended.sum(axis=1).astype(float)).json(),
         "scores": {**percentiles(scores), **_bars(games.scores, scores)} if len(scores) else None,
+        "lost": _lost(games, bot),
+        "illegal_answers": _illegal(games, held),
         "by_seat": _by_seat(games, games.wins.shape[1], held)["by_seat"],
-        "games_to_see": _to_see(games, held) if len(scores) else None,
+        "games_to_see": _to_see(games, ended) if len(scores) else None,
         "think": {
             name: Stopwatch.sum(
                 Stopwatch.from_json(line[name][seat])
@@ -135,6 +144,34 @@ def _bot(games: Games, bot: int) -> dict[str, Any]:
             for name in ("decisions", "turns")
         },
     }
+
+
+def _failed(games: Games) -> Iterator[tuple[dict[str, Any], dict[str, Any], int]]:
+    """Each game that a bot lost by itself: its line, the failure, and the bot."""
+    for line in games.lines:
+        failure = line.get("failure")
+        if failure:
+            yield line, failure, line["seating"][failure["seat"]]
+
+
+def _failures(games: Games) -> list[dict[str, Any]]:
+    """The first of the games that bots from outside lost by themselves."""
+    found = (
+        {"game": line["game"], "bot": games.plan.bots[bot], **failure}
+        for line, failure, bot in _failed(games)
+    )
+    return list(islice(found, MOST_FAILURES))
+
+
+def _lost(games: Games, bot: int) -> dict[str, int]:
+    """The number of games that a bot lost by itself, by kind."""
+    return dict(Counter(failure["kind"] for _, failure, who in _failed(games) if who == bot))
+
+
+def _illegal(games: Games, held: Any) -> int:
+    """The number of a bot's answers that were refused."""
+    refused = [line.get("illegal") or [0] * games.plan.seats for line in games.lines]
+    return int((np.array(refused, int).reshape(-1, games.plan.seats) * held).sum())
 
 
 def _to_see(games: Games, held: Any) -> dict[str, dict[str, float]]:
@@ -174,6 +211,7 @@ def _pair(games: Games, a: int, b: int) -> dict[str, Any]:
     wins_a = games.per_seat(games.wins, a) * both
     wins_b = games.per_seat(games.wins, b) * both
     margin = (games.per_seat(games.scores, a) - games.per_seat(games.scores, b)) * both
+    ended = games.finished[:, 0]
     ahead, compared = _ahead(games, a, b)
     return {
         "bot": plan.bots[a],
@@ -182,7 +220,7 @@ def _pair(games: Games, a: int, b: int) -> dict[str, Any]:
         "deals": len(set(games.deals[both > 0].tolist())),
         "win_share": share_interval(games.deals, wins_a, wins_a + wins_b).json(),
         "ahead": share_interval(games.deals, ahead, compared).json(),
-        "margin": mean_interval(games.deals, margin, both).json(),
+        "margin": mean_interval(games.deals, margin * ended, both * ended).json(),
     }
 
 

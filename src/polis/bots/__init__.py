@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from polis.bots.outside.naming import outsider
+from polis.bots.outside.player import OutsideBot
 from polis.core.contract.game import Bot, Game, OptionsT
 from polis.games.levels import BOTS, LEVELS
 from polis.search.bots import Budget
@@ -20,7 +22,9 @@ def new_bot(
 
     name: `random`, `greedy`, a level from `apprentice` to `grandmaster`, `guided`, which searches
     with the game's network, or one of those that search with a style of the game, such as
-    `adept:builder`; budget: replaces the bot's own, threads: for bots that search; weights: a file
+    `adept:builder`, or a bot from outside: `./command with words`, `package.module:Class` or an entry
+    point of the group `polis.bots`; with a share after it, such as `apprentice~0.5`, a bot of Polis
+    chooses at random that often; budget: replaces the bot's own, threads: for bots that search; weights: a file
     written by `polis train`, for `guided` alone. A bot is not thread-safe.
 
     Examples:
@@ -32,4 +36,7 @@ def new_bot(
         >>> bot.decide(seen, game.legal(state), np.random.default_rng(1)) in game.legal(state)
         True
     """
+    found = outsider(name)
+    if found is not None:
+        return OutsideBot(game, found)
     return game.spec.bots.new(game, name, budget, threads, weights)

@@ -15,6 +15,7 @@ Examples:
   polis play {A_GAME}
   polis play {A_GAME} --seats human,master,adept
   polis play {ANOTHER_GAME} --seats human,human
+  polis play {A_GAME} --seats "human,./mine --fast"
   polis play --resume game.json
 """
 
@@ -25,7 +26,8 @@ def play(
         str,
         typer.Option(
             metavar="LIST",
-            help=f"Who sits where: human, or a bot: {', '.join(SEATABLE)}.",
+            help=f"Who sits where: human, or a bot: {', '.join(SEATABLE)}, one from outside such as "
+            "'./mine --fast' or package.module:Class.",
         ),
     ] = "human,adept",
     option: Annotated[

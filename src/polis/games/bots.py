@@ -19,12 +19,13 @@ from polis.games.levels import (
     SEATABLE,
     STYLED,
     is_searching,
+    split_share,
     split_style,
 )
 from polis.search.bots import Budget, RandomBot
 
 if TYPE_CHECKING:
-    from polis.core.contract.game import Bot, Rules
+    from polis.core.contract.game import Actions, Bot, Generator, Observation, Rules
     from polis.search.bots import Searcher
 
 HALF_A_SECOND: Final = Budget(seconds=0.5)
@@ -94,10 +95,14 @@ class Bots(ABC):
 
         bot: `random`, `greedy`, a level from `apprentice` to `grandmaster`, `guided`, which searches
         with the game's network, or one of those that search with a style of the game, such as
-        `adept:builder`. budget: replaces the bot's own, threads: for bots that search; weights: a
+        `adept:builder`; with a share after it, such as `apprentice~0.5`, it chooses at random that
+        often. budget: replaces the bot's own, threads: for bots that search; weights: a
         file written by `polis train`, for `guided` alone. A bot is not thread-safe.
         """
         self.check(bot)
+        name, share = split_share(bot)
+        if share is not None:
+            return DistractedBot(bot, self.new(game, name, budget, threads, weights), share)
         if weights is not None:
             check_takes_weights(bot)
         if bot == RANDOM:
@@ -133,10 +138,28 @@ class Bots(ABC):
         name, style = split_style(bot)
         if not self.has(name):
             raise no_such_bot(bot, self.names)
-        if bot != name and (style not in self.styles or not is_searching(name)):
+        if split_share(bot)[0] != name and (style not in self.styles or not is_searching(name)):
             raise PolisError(
                 core_message("no-such-style", name=bot, styles=", ".join(self.styles) or "-")
             )
+
+
+class DistractedBot:
+    """Lets another bot choose, but now and then draws one of the legal actions.
+
+    So there is something between a weak level and random play. share: of the decisions, 0 to 1.
+    """
+
+    def __init__(self, name: str, bot: "Bot", share: float) -> None:
+        """Take the bot that chooses most of the time."""
+        self.name = name
+        self._bot, self._share = bot, share
+
+    def decide(self, observation: "Observation", legal: "Actions", rng: "Generator") -> int:
+        """Draw one of the legal actions with the probability of the share, or ask the bot."""
+        if rng.random() < self._share:
+            return int(legal[int(rng.integers(len(legal)))])
+        return self._bot.decide(observation, legal, rng)
 
 
 def check_takes_weights(bot: str) -> None:
@@ -153,6 +176,16 @@ def check_bot(bot: str) -> None:
         raise no_such_bot(bot, BOTS)
 
 
+def no_such_share(bot: str) -> PolisError:
+    """Return the error for a share that is none."""
+    return PolisError(
+        f"'{bot}' has no share of random decisions after '~': write a number above 0 and below 1, "
+        "such as apprentice~0.5."
+    )
+
+
 def no_such_bot(name: str, names: Sequence[str]) -> PolisError:
     """Return the error for a bot that does not exist."""
+    if split_style(name.rpartition("~")[0])[0] in names:
+        return no_such_share(name)
     return PolisError(core_message("no-such-bot", name=name, names=", ".join(names)))

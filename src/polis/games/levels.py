@@ -5,6 +5,7 @@ mistakes. A game's bots define the depth of each level; a game may leave out an 
 `docs/strength.md` has their strength.
 """
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,6 +36,7 @@ LEVELS: Final = {
 STRONGEST: Final = "grandmaster"  # gives hints
 STYLED: Final = ("artisan", "adept", "master")  # the levels that the browser offers with each style
 
+SHARE: Final = re.compile(r"0?\.[0-9]{1,9}")  # of random decisions, after the name of a bot
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 GUIDED: Final = (
@@ -45,9 +47,20 @@ SEATABLE: Final = (RANDOM, GREEDY, *LEVELS)  # at a table with people
 BUDGETED: Final = (*(name for name, level in LEVELS.items() if level.is_searching), GUIDED)
 
 
+def split_share(bot: str) -> tuple[str, float | None]:
+    """Return a bot without its share of random decisions, and the share, None for none.
+
+    `apprentice~0.5` is the apprentice, choosing at random every second time on average. What is no
+    share above 0 and below 1 stays in the name.
+    """
+    name, _, text = bot.rpartition("~")
+    share = float(text) if SHARE.fullmatch(text) else 0.0
+    return (name, share) if name and share else (bot, None)
+
+
 def split_style(bot: str) -> tuple[str, str]:
     """Return the name of a bot and its style, empty for none: `adept:settler` is both."""
-    name, _, style = bot.partition(":")
+    name, _, style = split_share(bot)[0].partition(":")
     return name, style
 
 

@@ -3,9 +3,11 @@
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from polis.bots.outside.naming import outsider
 from polis.core.records.record_file import read_record
 from polis.core.seeds import new_secret, parse_seed
 from polis.core.texts.errors import PolisError
@@ -45,7 +47,8 @@ def play(wishes: Wishes) -> None:
     if not _greet(session, screen, reader):
         return
     table.messages += _first_messages(wishes, session)
-    table.run()
+    with closing(session):
+        table.run()
 
 
 def _session(wishes: Wishes) -> Session:
@@ -59,21 +62,26 @@ def _session(wishes: Wishes) -> Session:
     secret = new_secret() if wishes.seed is None else parse_seed(wishes.seed)
     game = load(wishes.game, wishes.components)
     for kind in kinds:
-        if kind != HUMAN:
+        if kind != HUMAN and outsider(kind) is None:
             game.spec.bots.check(kind)
     return Session.new(game, game.new_options(wishes.options), kinds, secret, wishes.language)
 
 
 def seat_kinds(words: str) -> list[str]:
     """Parse `human,adept,greedy`; raises PolisError for anything else."""
-    kinds = [word.strip().lower() for word in words.split(",")]
+    kinds = [_kind(word.strip()) for word in words.split(",")]
     for kind in kinds:
-        if kind != HUMAN and split_style(kind)[0] not in SEATABLE:
+        if kind != HUMAN and outsider(kind) is None and split_style(kind)[0] not in SEATABLE:
             names = ", ".join((HUMAN, *SEATABLE))
             raise PolisError(
                 terminal_message("no-such-seat", kind=kind, names=names, example="human,adept")
             )
     return kinds
+
+
+def _kind(word: str) -> str:
+    """Return what sits at a seat; case counts only in the name of a bot from outside."""
+    return word.lower() if outsider(word) is None else word
 
 
 def _keeper(wishes: Wishes, session: Session) -> Keeper:

@@ -10,12 +10,16 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
+from polis.bots import new_bot
 from polis.bots.hints.advice import Adviser
 from polis.bots.hints.hint_text import advice_lines
+from polis.bots.outside.naming import outsider
+from polis.bots.outside.player import OutsideBot
+from polis.bots.outside.talk import Setting
 from polis.core.contract.game import Game, Refusal, State
 from polis.core.kernels.events import Event
 from polis.core.processes import cpu_count
-from polis.core.records.record import Record, Seat, begin_record, result_of
+from polis.core.records.record import OUTSIDE, Record, Seat, begin_record, result_of
 from polis.core.records.replay import replay
 from polis.core.seeds import Streams, bot_chance
 from polis.core.texts.errors import IllegalAction, NotationError, PolisError
@@ -62,10 +66,11 @@ class Session:
         self.began = len(record.actions)  # number of actions before this session
         self._adviser: Adviser | None = None
         self._bots: dict[int, Bot] = {
-            number: game.spec.bots.new(game, seat.kind)
+            number: new_bot(game, seat.name if seat.kind == OUTSIDE else seat.kind)
             for number, seat in enumerate(record.seats)
             if seat.kind != HUMAN
         }
+        self._told: dict[int, int] = {}  # plies whose events a bot from outside knows, by seat
 
     @classmethod
     def new(
@@ -82,7 +87,10 @@ class Session:
         """
         state, events = game.new_game(options, len(kinds), secret)
         spec = game.spec
-        seats = [Seat(spec.seat_name(n, "en"), kind) for n, kind in enumerate(kinds)]
+        seats = [
+            Seat(spec.seat_name(n, "en"), kind) if outsider(kind) is None else Seat(kind, OUTSIDE)
+            for n, kind in enumerate(kinds)
+        ]
         record = begin_record(game, options, seats, secret, (), state)
         return cls(game, record, [state], [events], language)
 
@@ -175,9 +183,31 @@ class Session:
     def play_bot(self) -> None:
         """Let the bot that is to decide take one action, given only its observation."""
         seat, state = self.seat, self.state.copy()
-        observation = self.game.observe(state, seat)
-        action = self._bots[seat].decide(observation, self.game.legal(state), self._chance())
+        bot, observation = self._bots[seat], self.game.observe(state, seat)
+        if isinstance(bot, OutsideBot):
+            self._tell(bot, seat)
+        action = bot.decide(observation, self.game.legal(state), self._chance())
         self._commit(action, state, self.game.apply(state, action))
+
+    def _tell(self, bot: OutsideBot, seat: int) -> None:
+        """Tell a bot from outside what its seat has seen since its last decision.
+
+        Only what is done after that can be taken back, so nothing that it knows changes.
+        """
+        if seat not in self._told:
+            seed = int(self._chance().integers(1 << 32))
+            bot.begin(Setting(seat, len(self.record.seats), self.record.options, seed=seed))
+        known = self._told.get(seat, 0)
+        bot.told([event for happened in self.events[known:] for event in happened])
+        self._told[seat] = len(self.events)
+
+    def close(self) -> None:
+        """End the programs of bots from outside."""
+        for bot in self._bots.values():
+            if isinstance(bot, OutsideBot):
+                if self.is_over:
+                    bot.over(self.game.scores(self.state), self.game.winners(self.state))
+                bot.close()
 
     def why(self, line: str) -> tuple[str, str | None]:
         """Return the first action of a line that is not allowed, and the reason with its clause.

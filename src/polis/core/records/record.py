@@ -2,16 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from polis.core.contract.game import Game, OptionsT, State
 from polis.core.json_reader import JsonValue
 from polis.core.seeds import commitment, padded_entropies
 
+OUTSIDE: Final = "outside"  # the kind of a seat of a bot that is not one of Polis
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player: a display name, and `human` or the name of a bot."""
+    """A player: a display name, and `human`, the name of a bot, or `outside` for any other bot."""
 
     name: str
     kind: str

@@ -41,7 +41,8 @@ SHA256 = r"[0-9a-f]{64}"
 SIXTEEN_BYTES = r"[0-9a-f]{32}"
 NAMELESS = "?"
 MAX_WHOLE = 2**31 - 1
-BOT = r"[a-z][a-z0-9-]{0,39}(:[a-z][a-z0-9-]{0,39})?"  # a style comes after the colon
+# a style comes after the colon, a share of random decisions after the tilde
+BOT = r"[a-z][a-z0-9-]{0,39}(:[a-z][a-z0-9-]{0,39})?(~0?\.[0-9]{1,9})?"
 MAX_BYTES = 4_000_000  # a long game has about 40,000
 
 

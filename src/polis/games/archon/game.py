@@ -128,7 +128,7 @@ class Archon(KernelGame[Box, Options, Deal]):
 
     def view(self, state: State, seat: int | None) -> JsonObject:
         """Return what a seat (None: a spectator) sees, in the fields of the named state."""
-        return view(state, self.shown(state, seat), self.tables, viewer_of(seat))
+        return view(self.shown(state, seat), self.tables, viewer_of(seat))
 
     def shown(self, state: State, seat: int | None) -> State:
         """Return the record from which the view is made: an observation, the whole state at the end."""

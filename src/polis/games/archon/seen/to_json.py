@@ -18,6 +18,7 @@ from polis.games.archon.model.actions import SLOTS
 from polis.games.archon.model.meanings import ATTACK, FAVOR, PROVINCE
 from polis.games.archon.model.names import (
     CARD_KINDS,
+    HAND_SIZE,
     HELD_GOODS,
     LOCATIONS,
     RESOURCES,
@@ -30,7 +31,6 @@ from polis.games.archon.model.state import (
     NONE,
     ROUNDS_IN_SEASON,
     SAVING,
-    SEATS,
 )
 from polis.games.archon.seen.derived import derived
 
@@ -160,7 +160,9 @@ NAMED: Final = NamedRecord(
 )
 
 
-HANDS: Final = [LAYOUT.reading(("hand",), row=seat).spans[0] for seat in range(SEATS)]
+CARDS: Final = LAYOUT.reading(
+    ("hand", "waiting", "played", "divided", "divided_early", "ending", "round_number", "seats")
+)
 
 
 def hashed(record: bytes, tables: Records) -> dict[str, msgspec.Raw]:
@@ -176,20 +178,32 @@ def hashed(record: bytes, tables: Records) -> dict[str, msgspec.Raw]:
     return whole
 
 
-def view(state: Records, seen: Records, tables: Records, viewer: int) -> JsonObject:
+def view(seen: Records, tables: Records, viewer: int) -> JsonObject:
     """Return what a viewer sees, in the fields of the named state; unknown is null.
 
-    `derived` holds current prices, taxes and slots according to the rules. The result must not be
-    modified.
+    seen: the viewer's observation, the state itself at the end. `derived` holds current prices,
+    taxes and slots according to the rules. The result must not be modified.
     """
-    whole = state.tobytes()
     record = seen.tobytes()
     named = NAMED.of(record, tables)
-    seats = range(int(state["seats"][0]))
-    uncertain = [number for number in seats if record[HANDS[number]] != whole[HANDS[number]]]
+    uncertain = _uncertain(CARDS.plain(record), viewer)
     if uncertain:
         named["players"] = _without_halves(named["players"], uncertain)
     return named | {"derived": derived(seen, tables, viewer)}
+
+
+def _uncertain(p: Plain, viewer: int) -> list[int]:
+    """The other seats of whose ten cards the observation does not have all."""
+    if p.ending != NONE or (p.round_number % 2 == 0 and not p.divided_early):
+        return []
+    ten = 2 * HAND_SIZE
+    return [
+        seat
+        for seat in range(p.seats)
+        if seat != viewer
+        and p.divided[seat]
+        and sum(p.hand[seat]) + sum(p.waiting[seat]) + sum(p.played[seat]) < ten
+    ]
 
 
 def _without_halves(players: Any, uncertain: Sequence[int]) -> JsonValue:
