@@ -63,7 +63,7 @@ def test_each_way_to_lose_is_counted_and_the_contest_goes_on(
     assert result["endings"] == {FORFEIT: 20}
     first = result["failures"][0]
     assert (first["game"], first["bot"]) == (0, "crash")
-    assert first["text"] == "crash ended: exit code 3"
+    assert first["text"] == "crash ended: exit code 3, its last words: oh no"
     assert {bot["bot"]: bot["win_share"]["value"] for bot in result["bots"]}["well"] == 1.0
     assert "oh no" in (tmp_path / "c" / "errors" / "1.txt").read_text("utf-8")
 

@@ -109,6 +109,8 @@ class Sitting:
             if isinstance(bot, OutsideBot):
                 with _blaming(seat):
                     bot.begin(self._settings[seat])
+                if not bot.wants:  # it gets no events, so nobody has to decode them
+                    self._tell[seat] = None
         self.happened(events)
 
     def happened(self, events: Sequence[Event]) -> None:

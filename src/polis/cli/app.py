@@ -16,6 +16,7 @@ import typer
 
 from polis import __version__
 from polis.cli import (
+    bot,
     build_engine,
     components,
     database,
@@ -67,6 +68,7 @@ app.command("verify", epilog=verify.EPILOG)(verify.verify)
 app.command("rule", epilog=rule.EPILOG)(rule.rule)
 app.command("build-engine", epilog=build_engine.EPILOG)(build_engine.build_engine)
 app.add_typer(components.app, name="components")
+app.add_typer(bot.app, name="bot")
 app.add_typer(game.app, name="game")
 
 # Typer does not export the base class of all usage errors; its public subclass leads to it.

@@ -20,7 +20,7 @@ READY_SECONDS: Final = 60.0  # from the start to `ready`: some load a network fi
 class OutsideBot:
     """Plays one seat at a time with a program of its own.
 
-    name: as it was asked for; said: the name that it gave itself; illegal: the answers of this game
+    name: as it was asked for; said: the name that it gave itself; wants: what it asked for; illegal: the answers of this game
     that were refused; errors: a file that keeps the standard error of the program.
     """
 
@@ -31,17 +31,20 @@ class OutsideBot:
         errors: Path | None = None,
         forgive: int = 0,
         components: Path | None = None,
+        program: type[Program] = Program,
     ) -> None:
         """Take the rules; the program starts when a game does.
 
         forgive: how many illegal answers a game may have before one loses it; components: the
-        component file of the rules, if it is not the packaged one.
+        component file of the rules, if it is not the packaged one; program: what runs it.
         """
         self.name = outsider.name
         self.said = ""
+        self.wants: list[str] = []
         self.illegal = 0
         self._game, self._outsider, self._errors = game, outsider, errors
         self._forgive, self._components = forgive, components
+        self._kind = program
         self._program: Program | None = None
         self._talk: Talk | None = None
         self._ply: int | None = None  # of its last decision
@@ -54,14 +57,14 @@ class OutsideBot:
                 self.close()
                 out = self._outsider
                 env = environment(out.variables)
-                self._program = Program(out.start(self._components), env, self._errors)
+                self._program = self._kind(out.start(self._components), env, self._errors)
             self._talk, self.illegal, self._ply = Talk(self._game, setting), 0, None
             self._program.begin_game()
             self._program.send(self._talk.hello())
             deadline = time.monotonic() + max(READY_SECONDS, setting.clock or 0.0)
             while not self._talk.is_ready(self._program.line(deadline, "its ready")):
                 pass
-            self.said = self._talk.name
+            self.said, self.wants = self._talk.name, sorted(self._talk.wants)
 
     def told(self, events: Iterable[Event]) -> None:
         """Pass on what the seat has seen since its last decision."""

@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from polis.bots.outside.messages import MOST_BYTES
-from polis.bots.outside.talk import GameLost
+from polis.bots.outside.talk import LONGEST_FAULT, GameLost
+from polis.core.json_reader import repeatable
 
 CHUNK: Final = 1 << 16
 PATIENCE: Final = 0.5  # seconds in which a program may exit by itself after its input has ended
@@ -53,11 +54,13 @@ class Program:
         self._lines: queue.SimpleQueue[bytes | GameLost] = queue.SimpleQueue()
         self._out: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._pipes = _Pipes(self._process, self._lines, self._out, errors)
+        self.sent = 0  # lines
         self._end = weakref.finalize(self, _kill, self._process)
 
     def send(self, line: bytes) -> None:
         """Send a line, without waiting for the program to read it."""
         if line:
+            self.sent += 1
             self._out.put(line)
 
     def line(self, deadline: float | None, awaited: str = "an answer") -> bytes:
@@ -100,6 +103,7 @@ class _Pipes:
     ) -> None:
         """Start them."""
         self.counted = 0
+        self._last = b""  # of its standard error
         self._process, self._lines, self._out = process, lines, out
         works = [self._read, self._write, lambda: self._keep(errors)]
         self._threads = [threading.Thread(target=work, daemon=True) for work in works]
@@ -135,7 +139,8 @@ class _Pipes:
             code = self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             return "it closed its output"
-        return f"exit code {code}"
+        self._threads[-1].join(PATIENCE)
+        return f"exit code {code}" + last_words(self._last)
 
     def _write(self) -> None:
         """Write lines until one is empty or nobody reads."""
@@ -153,11 +158,22 @@ class _Pipes:
         left = MOST_BYTES
         with _of(self._process.stderr) as pipe:
             while data := _read_some(pipe):
+                self._last = (self._last + data)[-CHUNK:]
                 if errors is not None and left > 0:
                     errors.parent.mkdir(parents=True, exist_ok=True)
                     with errors.open("ab") as file:
                         file.write(data[:left])
                     left -= len(data)
+
+
+def last_words(text: bytes) -> str:
+    """Return the last line of a standard error; empty for none.
+
+    Node.js writes where it was and its version after it.
+    """
+    lines = [line.strip() for line in text.decode("utf-8", "replace").splitlines()]
+    said = [line for line in lines if line and not line.startswith(("at ", "Node.js v"))]
+    return f", its last words: {repeatable(said[-1], LONGEST_FAULT)}" if said else ""
 
 
 def _of(pipe: IO[bytes] | None) -> Any:

@@ -1,0 +1,116 @@
+"""`polis bot`: begin a bot of your own, and check that it keeps to the protocol."""
+
+import shlex
+from dataclasses import asdict
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from polis.cli.output import complain, say, say_json, written_over
+from polis.cli.parameters import Json
+from polis.core.texts.errors import PolisError
+from polis.games import NAMES, load
+
+if TYPE_CHECKING:
+    from polis.bots.outside.check import Found
+
+EPILOG = """\b
+Examples:
+  polis bot new mine
+  polis bot check "python mine/bot.py"
+"""
+LANGUAGES = {"python": ("bot.py", "python"), "javascript": ("bot.mjs", "node")}
+
+app = typer.Typer(
+    help="Write a bot of your own: a program that plays over lines of JSON.",
+    epilog=EPILOG,
+    rich_markup_mode=None,
+)
+
+
+@app.callback(invoke_without_command=True)
+def front(context: typer.Context) -> None:
+    """Write a bot of your own: a program that plays over lines of JSON."""
+    if context.invoked_subcommand is None:
+        say(context.get_help())
+
+
+@app.command("new", epilog="\b\nExample:\n  polis bot new mine --language javascript")
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The folder for it.")],
+    language: Annotated[
+        str, typer.Option(metavar="LANGUAGE", help="python or javascript.")
+    ] = "python",
+) -> None:
+    """Make a folder with a bot that draws a legal action, to go on from."""
+    if language not in LANGUAGES:
+        raise PolisError(f"There is a bot in {' and '.join(LANGUAGES)}, not in '{language}'.")
+    folder = Path(name)
+    if folder.exists():
+        raise PolisError(f"{folder} exists already; choose another name.")
+    file, program = LANGUAGES[language]
+    command = f"{program} {shlex.quote(str(folder / file))}"
+    try:
+        folder.mkdir(parents=True)
+        text = files("polis.bots.outside").joinpath("templates", file).read_text("utf-8")
+        (folder / file).write_text(text, "utf-8")
+    except OSError as error:
+        raise PolisError(f"{folder} cannot be written: {error.strerror}.") from None
+    say(f"{folder / file} is a bot that draws a legal action. Go on with:")
+    say(f'  polis bot check "{command}"')
+    say(f'  polis arena {NAMES[0]} --bots "{command},greedy" --games 100')
+
+
+@app.command("check", epilog='\b\nExample:\n  polis bot check "python mine/bot.py"')
+def check(
+    command: Annotated[
+        str,
+        typer.Argument(
+            metavar="COMMAND", help="The command, or package.module:Class, or an entry point."
+        ),
+    ],
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help="One game.", show_default="all of them")
+    ] = None,
+    clock: Annotated[
+        float, typer.Option(metavar="T", min=0.001, help="Seconds for a turn.")
+    ] = 10.0,
+    errors: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the program's standard error here."),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Play whole games with a bot, also with messages that are late, doubled or garbled.
+
+    Each game is played at each number of seats against random bots. The exit code is 1 if the bot
+    loses one of them by itself.
+    """
+    from polis.bots.outside.check import checks
+    from polis.bots.outside.naming import Outsider, outsider
+
+    bot = outsider(command) or Outsider(command, (command,))
+    found: list[Found] = []
+    for one in checks([load(name) for name in ([game] if game else NAMES)], bot, clock, errors):
+        found.append(one)
+        if not as_json:
+            written_over("")
+            say(_told(one))
+    failed = [one for one in found if one.failure]
+    if as_json:
+        say_json({"bot": command, "passes": not failed, "games": [asdict(one) for one in found]})
+    elif failed:
+        complain(f"{len(failed)} of {len(found)} games were lost by the bot itself")
+    raise typer.Exit(1 if failed else 0)
+
+
+def _told(found: "Found") -> str:
+    """Return a line about a game."""
+    trouble = "" if found.trouble == "none" else f", messages {found.trouble}"
+    where = f"{found.game}, {found.seats} seats{trouble}"
+    if found.failure:
+        return f"{where:<44} LOST: {found.failure}"
+    speed = found.decisions / max(found.seconds, 1e-9)
+    return f"{where:<44} {found.name}: {found.decisions} decisions, {speed:,.0f} a second"
