@@ -60,6 +60,27 @@ def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
     assert skeleton(one) == skeleton(other)
 
 
+# By whom they look like: letters of other scripts or of the same one, mathematical alphabets, pairs.
+ALIKE = {
+    "Ada": "Ad\u0251 \u13aada \ua4eeda \U0001d400da A\u0501a \u0410d\u0430",
+    "Ben": "\u0412en \u0392en \ua4d0en",
+    "Bob": "B\u0585b B\u043eb \u0392ob",
+    "Cleo": "\u03f2leo \u0421leo \u13dfleo \u216dleo",
+    "David": "clavid \u216eavid Dav\u0456d",
+    "Dora": "D\u03bfra Dor\u0430",
+    "Otto": "\u041etto \u2c9etto",
+    "Tom": "\u13a2om \u0422om \u03a4om",
+    "Will": "\u051cill \u13d4ill vvill WiIl W1ll",
+    "Zoe": "Z\u043ee \u2124oe",
+}
+
+
+@pytest.mark.parametrize("name", ALIKE)
+def test_letters_that_unicode_calls_confusable_are_one(name: str) -> None:
+    others = ALIKE[name].split()
+    assert {skeleton(one) for one in others} == {skeleton(name)}
+
+
 def test_other_names_have_other_skeletons() -> None:
     names = ["Ada", "Ben", "Cleo", "Dora", "Ольга", "Олег", "山田", "山本", "☃", "☀"]
     assert len({skeleton(name) for name in names}) == len(names)

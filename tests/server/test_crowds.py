@@ -52,6 +52,45 @@ async def test_what_is_asked_for_often_is_done_at_once_and_once_more() -> None:
     assert done[1] - done[0] >= 0.04
 
 
+EMPTY_PIECE = b"\x00\x80\x00\x00\x00\x00"  # a frame that goes on, masked with zeros
+FIRST_PIECE = b"\x01\x81\x00\x00\x00\x00{"
+
+
+def in_pieces(made: Made) -> socket.socket:
+    """A socket whose first message has begun."""
+    place = urlsplit(made.address)
+    line = socket.create_connection((place.hostname, place.port), SECONDS)
+    line.sendall(upgrade(made) + FIRST_PIECE)
+    assert line.recv(4096).startswith(b"HTTP/1.1 101")
+    return line
+
+
+def test_a_message_in_endless_pieces_is_cut_off(any_server: str) -> None:
+    with in_pieces(make(any_server, [ME, OPEN])) as line:
+        pieces = 0
+        with contextlib.suppress(ConnectionError):
+            while pieces < 10_000:
+                line.sendall(EMPTY_PIECE * 10)
+                pieces += 10
+                time.sleep(0.01)
+        assert pieces < 10_000
+
+
+def test_a_message_that_is_never_whole_is_cut_off(
+    any_server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("polis.server.connections.MESSAGE_SECONDS", 0.3)
+    made = make(any_server, [ME, OPEN])
+    with in_pieces(made) as line, contextlib.suppress(ConnectionResetError):
+        line.sendall(EMPTY_PIECE)
+        while line.recv(4096):
+            pass
+    with Player(made) as ada:
+        time.sleep(0.5)
+        ada.send(type="ping")
+        ada.expect("pong")
+
+
 def test_who_says_hello_again_and_again_is_not_told_to_everybody(any_server: str) -> None:
     made = make(any_server, [ME, OPEN])
     with Player(made) as ada, Player(made, []) as onlooker:
@@ -232,7 +271,8 @@ async def test_what_somebody_asked_for_who_is_gone_is_done_and_holds_nobody_up()
     decided: list[str] = []
     ownership = SimpleNamespace(holds=lambda _: True)
     place: Any = SimpleNamespace(
-        settings=SimpleNamespace(limits=Limits()), store=SimpleNamespace(ownership=ownership)
+        settings=SimpleNamespace(limits=Limits()),
+        store=SimpleNamespace(ownership=ownership, gaps=[]),
     )
 
     live = LiveTable(gathered([person(), person("Ben")]), [], place)

@@ -28,6 +28,8 @@ EACH: Final = 2  # file descriptors: the connection, and the file that is sent o
 UNKNOWN_LIMIT: Final = 400  # connections, where the limit of the process is not known
 LAST_SECONDS: Final = 2.5  # to read what was sent when the server stops; less than uvicorn's grace
 END_SECONDS: Final = 5.0  # to answer the close of a socket, or to read what was sent before
+MOST_PIECES: Final = 64  # of a message
+MESSAGE_SECONDS = 20.0  # from the beginning of a message to its end
 EXTENSION: Final = "polis.socket"
 
 
@@ -128,6 +130,31 @@ class Socket(WebSocketsSansIOProtocol):
     """
 
     hear: Callable[[bytes], bool] | None = None
+    _whole_by: asyncio.TimerHandle | None = None  # when a message that has begun must be whole
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come; a message has few pieces, and a time limit."""
+        super().data_received(data)
+        if len(self.frames) > MOST_PIECES:
+            self.transport.abort()
+        has_begun = bool(self.frames or self.conn.reader.buffer)
+        if has_begun and self._whole_by is None:
+            self._whole_by = self.loop.call_later(MESSAGE_SECONDS, self._is_late)
+        elif not has_begun and self._whole_by is not None:
+            self._whole_by.cancel()
+            self._whole_by = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        if self._whole_by is not None:
+            self._whole_by.cancel()
+        super().connection_lost(exc)
+
+    def _is_late(self) -> None:
+        """End a connection whose message is not whole in time, unless this side has not read on."""
+        self._whole_by = None
+        if not self.read_paused:
+            self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         """Begin to serve a client that asks for a socket."""

@@ -7,6 +7,7 @@ other lines.
 """
 
 import unicodedata
+from functools import cache
 from typing import Final
 
 MOST_MARKS: Final = 3  # on one letter: Vietnamese needs two, pointed Hebrew three
@@ -18,16 +19,9 @@ _INVISIBLE: Final = frozenset(
 _SELECTORS: Final = range(0xE0100, 0xE01F0)  # variation selectors that fonts may not support
 _BREAKS: Final = frozenset("\t\n\v\f\r\x1c\x1d\x1e\x1f\x85\u2028\u2029")
 
-# Letters of other scripts, and digits, that look like a Latin letter after case folding.
-_SAME: Final = str.maketrans(
-    "\u0430\u0432\u0441\u0435\u04bb\u0456\u0458\u043a\u043c\u043d\u043e\u0440\u0455\u0442\u0443\u0445\u0501"
-    "\u03b1\u03b2\u03b5\u03b7\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7"
-    "\u0131\u026a\u01300l1|",
-    "abcehijkmhopstyxd"
-    "abehikvoptux"
-    "iiioiii",
-)  # fmt: skip
-_PAIRS: Final = (("rn", "m"), ("vv", "w"))
+# What Unicode's list does not say: signs that only look alike after case folding, and pairs of letters (an l is an i here).
+_SAME: Final = str.maketrans("0l1|\u026a\u04bb\u03b7", "oiiiihh")
+_PAIRS: Final = (("rn", "m"), ("vv", "w"), ("ci", "d"))
 
 
 def plain(text: str) -> str:
@@ -56,14 +50,31 @@ def is_plain(text: str) -> bool:
 def skeleton(name: str) -> str:
     """Return the visual skeleton of a name: names with equal skeletons are easily confused.
 
-    Case, accents, blanks, punctuation and joiners are ignored, and look-alike letters of different
-    scripts are equal.
+    Case, accents, blanks, punctuation and joiners are ignored, and so are the differences between
+    letters that Unicode lists as confusable (UTS 39), whatever their scripts.
     """
-    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", plain(name)).casefold())
+    same = _confusable()
+    shown = unicodedata.normalize("NFKC", plain(name).translate(same)).translate(same)
+    folded = unicodedata.normalize("NFKD", shown.casefold()).translate(same).casefold()
     letters = "".join(sign for sign in folded if sign.isalnum() or sign == "|").translate(_SAME)
     for pair, one in _PAIRS:
         letters = letters.replace(pair, one)
     return letters or plain(name)
+
+
+@cache
+def _confusable() -> dict[int, str]:
+    """Return for each sign of Unicode's list the plainest that looks like it: an ASCII letter if there is one."""
+    from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415 - a big file
+
+    def plainness(sign: str) -> tuple[bool, int, str]:
+        return not sign.isascii(), len(sign), sign
+
+    return {
+        ord(sign): min([sign, *(one["c"] for one in others)], key=plainness)
+        for sign, others in confusables_data.items()
+        if len(sign) == 1
+    }
 
 
 def _is_shown(sign: str) -> bool:
