@@ -202,6 +202,7 @@ dist: $(MODULES) $(BASE) ## a wheel for each platform and an sdist, the same byt
 lock: $(DEV) pyproject.toml ## write the lock files anew from pyproject.toml
 	$(LOCK) --output-file requirements/base.lock --group install --extra build --extra postgres pyproject.toml
 	$(LOCK) --output-file requirements/dev.lock --constraint requirements/base.lock --extra build --extra postgres \
+		--extra gymnasium --extra pettingzoo \
 		--group install --group test --group lint --group docs --group lock --group node pyproject.toml
 
 clean: ## remove all that make has made here

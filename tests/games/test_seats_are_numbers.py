@@ -12,7 +12,7 @@ import pytest
 
 from polis.core.contract.options import write_options
 from polis.games.archon.model.events import new_log
-from polis.games.archon.model.options import Options, deal
+from polis.games.archon.model.options import Options
 from polis.games.archon.model.state import NONE
 from polis.games.archon.rules.setup import set_up_at
 from tests.games.references import CHOOSERS, GAMES
@@ -83,7 +83,7 @@ def test_a_game_goes_the_same_way_one_seat_on(name: str, seats: int, seed: int) 
 
 def test_a_game_of_archon_begins_the_same_whatever_the_record_held_before(seed: int) -> None:
     rng, game = random.Random(seed), GAMES["archon"]
-    drawn = deal(game.box, 2, rng.randbytes(16), ("", ""))
+    drawn = game.deal(Options(), 2, rng.randbytes(16))
     fresh, _ = game.set_up(Options(), 2, drawn)
     used = np.frombuffer(rng.randbytes(fresh.nbytes), fresh.dtype).copy()
     assert differences(game, fresh, used) != []

@@ -26,8 +26,8 @@ from polis.games.archon.game import MOST_OF_A_PLACEMENT
 from tests.games.test_seats_are_numbers import turned
 
 SPACES = {
-    ("arkadia", 1): "f4baf73120cc4598",
-    ("archon", 1): "a5e11f373c7a2f93",
+    ("arkadia", 0): "f4baf73120cc4598",
+    ("archon", 0): "a5e11f373c7a2f93",
 }  # digests of actions and encodings, by version
 
 
@@ -417,3 +417,38 @@ def test_the_last_events_are_numbers_from_a_seats_side(game: Any) -> None:
         assert history.events(seat, 2).tolist() == rows[-2:].tolist()
         with pytest.raises(polis.PolisError, match="int16 with shape"):
             history.events(seat, 2, np.zeros((2, 3), np.int16))
+
+
+def test_the_history_of_another_world_is_the_same_for_its_seat_alone(game: Any, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    state, events = polis.new_game(game, seats=3, seed=seed)
+    history, differs = polis.History(game, 3), 0
+    history.add(events)
+    for _ in range(60):
+        seat, action = game.turn(state), int(rng.choice(game.legal(state)))
+        world = game.sample_world(game.observe(state, seat), rng)
+        other = history.in_world(seat, world)
+        assert other.text(seat) == history.text(seat)
+        assert other.text((seat + 1) % 3).splitlines()[-1].startswith('{"knows":')
+        texts = [history.in_world(seat, one).text((seat + 1) % 3) for one in (world, state)]
+        differs += texts[0] != texts[1]
+        aside, before = history.copy(), history.text(seat)
+        history.add(game.apply(state, action), seat, action)
+        assert aside.text(seat) == before != history.text(seat)
+    assert differs > 10
+
+
+def test_what_chance_draws_is_listed_and_checked(game: Any) -> None:
+    options = game.new_options({})
+    drawn = game.deal(options, 3, bytes(16))
+    for one in game.draws(options, 3):
+        found = getattr(drawn, one.name)
+        assert sorted(found) == sorted(one.outcomes) if one.is_order else found in one.outcomes
+
+
+def test_another_version_of_the_spaces_is_refused_in_a_sentence(game: Any) -> None:
+    game.check_spaces(game.spaces_version)
+    with pytest.raises(
+        polis.PolisError, match=r"^Version 9 of .* is needed by the data in d; this .*\.$"
+    ):
+        game.check_spaces(9, "the data in d")

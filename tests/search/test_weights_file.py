@@ -134,6 +134,10 @@ SAYS_NOTHING = "does not say what its weights are for"
     ("fields", "sentence"),
     [
         ({"rules_version": 99}, "trained for version 99 of the rules of arkadia; this"),
+        (
+            {"spaces_version": 9},
+            "Version 9 of the actions and the encoding of arkadia is needed by",
+        ),
         ({"inputs": ["gold"]}, "expect other inputs than this program provides"),
         ({"format": 2}, "are of format 2; this program reads 1"),
         *(({"rules_version": no}, SAYS_NOTHING) for no in (1.9, float("inf"), True, "one", None)),

@@ -115,7 +115,8 @@ class CompiledBots(Bots):
     # ---- networks -------------------------------------------------------------------------------
     def about(self, game: "Rules", recipe: dict[str, Any] | None = None) -> About:
         """Return the description of a network for the current game. recipe: how it was trained."""
-        return About(game.name, game.rules_version, self.context.inputs, recipe or {})
+        inputs, spaces = self.context.inputs, game.spaces_version
+        return About(game.name, game.rules_version, inputs, recipe or {}, spaces)
 
     @property
     def net_dtype(self) -> np.dtype[np.void]:

@@ -99,7 +99,8 @@ class GameSpec(ABC):
     are any, `components/original.toml` and `lesson.toml`; seat_names: one for each seat at the
     largest table, as the catalogue's message `seat-name` takes them; revealing: the kinds of events
     that reveal hidden information, so that nothing before them can be undone; unit: what the bots'
-    evaluation counts in, `points` or `coins`.
+    evaluation counts in, `points` or `coins`; spaces_version: raised when the numbers of actions or
+    the encoding change, from 0, as the ids of environments count.
     """
 
     name: ClassVar[str]
@@ -108,6 +109,7 @@ class GameSpec(ABC):
     seat_names: ClassVar[tuple[str, ...]]
     revealing: ClassVar[frozenset[str]] = frozenset()
     unit: ClassVar[str] = "points"
+    spaces_version: ClassVar[int] = 0
 
     @abstractmethod
     def load(self, components: Path | None = None) -> Any:

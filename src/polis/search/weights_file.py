@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.contract.game import other_spaces
 from polis.core.files import drafted
 from polis.core.kernels.arrays import Records
 from polis.core.texts.errors import PolisError
@@ -31,12 +32,16 @@ FOLDER: Final = "POLIS_NETS"  # environment variable: the folder to read weights
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """The game, rules and inputs of a network. recipe: as written by `polis train`."""
+    """The game, rules and inputs of a network. recipe: as written by `polis train`.
+
+    spaces_version: of the actions that it weighs, `Game.spaces_version`.
+    """
 
     game: str
     rules_version: int
     inputs: tuple[str, ...]
     recipe: dict[str, Any] = field(default_factory=dict)
+    spaces_version: int = 0
 
 
 def weights_path(game: str, packaged: Path | None) -> Path:
@@ -58,6 +63,7 @@ def save_weights(path: Path, net: Records, about: About) -> None:
         "format": FORMAT,
         "game": about.game,
         "rules_version": about.rules_version,
+        "spaces_version": about.spaces_version,
         "inputs": about.inputs,
         "recipe": about.recipe,
     }
@@ -166,6 +172,7 @@ def _about(path: Path, parts: dict[str, Any]) -> About:
             int(str(head["rules_version"])),  # 1.9 is not a version
             tuple(head["inputs"]),
             dict(head["recipe"]),
+            int(str(head.get("spaces_version", 0))),  # the first files do not say
         )
     except (KeyError, TypeError, ValueError) as error:
         raise PolisError(f"{path} does not say what its weights are for.") from error
@@ -180,6 +187,9 @@ def _check(path: Path, found: About, expected: About) -> None:
             f"The weights in {path} were trained for version {found.rules_version} of the rules of "
             f"{found.game}; this program plays version {expected.rules_version}."
         )
+    if found.spaces_version != expected.spaces_version:
+        versions = (found.spaces_version, expected.spaces_version)
+        raise other_spaces(f"the weights in {path}", found.game, *versions)
     if not found.inputs or found.inputs != expected.inputs[: len(found.inputs)]:
         raise PolisError(
             f"The weights in {path} expect other inputs than this program provides; train them again."

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 import numpy as np
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 INT16: Final = np.dtype(np.int16)
 FLOAT: Final = np.dtype(np.float32)
+CACHED: Final = ("seat_encoding", "_of_all")
 
 
 def several(state: Any) -> PolisError:
@@ -43,6 +44,15 @@ class Encoded:
     seats: ClassVar[range]
     layout: ClassVar[Layout]
     kernels: "ClassVar[Kernels]"
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """Return the game itself: it has no state, and whoever copies a table need not copy it."""
+        del memo
+        return self
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what is pickled: encodings are made anew."""
+        return {name: value for name, value in vars(self).items() if name not in CACHED}
 
     @cached_property
     def seat_encoding(self) -> Encoding:

@@ -75,6 +75,14 @@ def no_encoding(title: str) -> PolisError:
     return PolisError(f"{title} does not declare its fields, so it has no encoding.")
 
 
+def other_spaces(what: str, game: str, version: int, ours: int) -> PolisError:
+    """Return the error for what was made for other actions or another encoding."""
+    return PolisError(
+        f"Version {version} of the actions and the encoding of {game} is needed by {what}; this "
+        f"program has version {ours}."
+    )
+
+
 def check_fits(out: "np.ndarray[Any, Any]", size: int, kind: str) -> None:
     """Raise PolisError for an array that cannot be written to as one of a size and a type."""
     if out.shape != (size,) or out.dtype != kind or not out.flags.c_contiguous:
@@ -156,7 +164,15 @@ class Game(Protocol[OptionsT]):
     @property
     def spaces_version(self) -> int:
         """A number that is raised when the numbers of actions or the encoding change."""
-        return 1
+        return self.spec.spaces_version
+
+    def check_spaces(self, version: int, what: str = "what was saved") -> None:
+        """Raise PolisError unless something is for this version of actions and encoding.
+
+        what: it is, for the sentence: `the weights in mine.pt`.
+        """
+        if version != self.spaces_version:
+            raise other_spaces(what, self.title, version, self.spaces_version)
 
     @property
     def most_decisions(self) -> int:

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 import numpy as np
 
+from polis.core.contract.draws import Draw, check_deal, drawn
 from polis.core.contract.encoded import Encoded, no_seat, of_another, several
 from polis.core.contract.event_words import EventWords
 from polis.core.contract.game import Actions, Game, Refusal, leaders
@@ -30,9 +31,9 @@ from polis.core.kernels.encoding import encode
 from polis.core.kernels.event_log import LoggedEvents, written
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import Layout, Observation, Records, State, as_state
-from polis.core.seeds import padded_entropies
+from polis.core.seeds import Streams, padded_entropies
 from polis.core.texts.catalogue import core_message
-from polis.core.texts.errors import IllegalAction, InvalidOptions
+from polis.core.texts.errors import IllegalAction, InvalidOptions, PolisError
 from polis.core.texts.listener import EVERYBODY, Listener
 
 Table: TypeAlias = "np.ndarray[tuple[int], np.dtype[Any]]"
@@ -104,7 +105,8 @@ class KernelGame(Encoded, Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
     name, title, seats, rules_version: as in `Game`; layout: the record of a state, with the fields
     `seats`, `turn`, `phase`, `ending` (`NONE` before the end) and the field named by `points`, the
     points of each seat; derived: the record of the derived values of a view, if they are kernels;
-    refusals: why actions are not allowed, if that is declared; phases, endings: their names in
+    refusals: why actions are not allowed, if that is declared; deal_type: the class of what `draws`
+    lists; phases, endings: their names in
     numerical order; the phase after the end is `over`; naming: the fields of a state as JSON.
     """
 
@@ -122,6 +124,7 @@ class KernelGame(Encoded, Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
     wording: ClassVar[EventWords]
     derived: ClassVar[Declared | None] = None
     refusals: ClassVar[Refusals | None] = None
+    deal_type: ClassVar[Callable[..., Any]]
 
     def __init__(self, box: BoxT, tables: Table) -> None:
         """Take the components and the record array of shape (1,) made from them."""
@@ -131,9 +134,26 @@ class KernelGame(Encoded, Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
         self._seats_at: int = self.layout.record.fields["seats"][1]  # type: ignore[index]
 
     # ---- hooks, besides those of `Game` that are not defined here --------------------------------
-    @abstractmethod
-    def deal(self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str]) -> DealT:
-        """Draw everything that chance decides before the first turn; raises InvalidSeed."""
+    def draws(self, options: OptionsT, seats: int) -> tuple[Draw, ...]:
+        """Return everything that chance decides before the first turn, the fields of `deal_type`.
+
+        Raises PolisError for a game that does not declare it, which then has a `deal` of its own.
+        """
+        del options, seats
+        raise PolisError(f"{self.title} does not declare what chance draws.")
+
+    def deal(
+        self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str] = ()
+    ) -> DealT:
+        """Draw what chance decides (docs/reference/randomness.md); raises InvalidSeed."""
+        streams = Streams(self.name, secret, padded_entropies(entropies, seats))
+        made: DealT = self.deal_type(**drawn(self.draws(options, seats), streams))
+        return made
+
+    def check_deal(self, options: OptionsT, seats: int, deal: DealT) -> None:
+        """Raise PolisError for a deal that chance cannot give."""
+        draws = self.draws(options, seats)
+        check_deal(draws, {one.name: getattr(deal, one.name) for one in draws})
 
     @abstractmethod
     def set_up(self, options: OptionsT, seats: int, drawn: DealT) -> tuple[State, Sequence[Event]]:

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.contract.draws import Draw
 from polis.core.contract.kernel_game import KernelGame, Kernels, viewer_of
 from polis.core.contract.options import write_options
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import State
-from polis.core.seeds import padded_entropies
 from polis.games.archon import SPEC, rules
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
@@ -18,7 +18,7 @@ from polis.games.archon.model.actions import CODEC, CUBES, HAND, encode
 from polis.games.archon.model.derived import DERIVED
 from polis.games.archon.model.events import KINDS, LOG
 from polis.games.archon.model.names import ENDINGS
-from polis.games.archon.model.options import Deal, Options, check_deal, deal, new_options
+from polis.games.archon.model.options import Deal, Options, draws_of, new_options
 from polis.games.archon.model.state import LAYOUT, NONE, PHASES, ROUNDS_IN_SEASON, SEASONS, SEATS
 from polis.games.archon.model.tables import new_tables
 from polis.games.archon.rules import setup
@@ -56,6 +56,7 @@ class Archon(KernelGame[Box, Options, Deal]):
     )  # fmt: skip
     wording = WORDS
     refusals = REFUSALS
+    deal_type = Deal
 
     def __init__(self, box: Box | None = None) -> None:
         """Take a box; by default the packaged one."""
@@ -77,16 +78,14 @@ class Archon(KernelGame[Box, Options, Deal]):
         """Return the options of a table, defaults for missing ones; raises InvalidOptions."""
         return new_options(mapping)
 
-    def deal(
-        self, options: Options, seats: int, secret: bytes, entropies: Sequence[str] = ()
-    ) -> Deal:
-        """Draw the player order and the four decks."""
+    def draws(self, options: Options, seats: int) -> tuple[Draw, ...]:
+        """Return what chance decides: the player order and four decks."""
         del options
-        return deal(self.box, seats, secret, padded_entropies(entropies, seats))
+        return draws_of(self.box, seats)
 
     def set_up(self, options: Options, seats: int, drawn: Deal) -> tuple[State, Sequence[Event]]:
         """Return the first state for a deal, drawn or hand-made; raises PolisError for one that is none."""
-        check_deal(self.box, seats, drawn)
+        self.check_deal(options, seats, drawn)
         state, events = self.layout.new(), self.new_log()
         order, grants, provinces, attacks, favors = (
             np.array(cards, np.int16)

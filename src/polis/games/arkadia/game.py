@@ -5,26 +5,19 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.contract.draws import Draw
 from polis.core.contract.kernel_game import KernelGame, Kernels, viewer_of
 from polis.core.contract.options import write_options
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import State
-from polis.core.seeds import padded_entropies
 from polis.games.arkadia import SPEC, rules
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.load import load_box
 from polis.games.arkadia.model.actions import CODEC, MOST_LEGAL, Action, decode, encode
 from polis.games.arkadia.model.events import KINDS, LOG
 from polis.games.arkadia.model.names import FAMILY_NAMES
-from polis.games.arkadia.model.options import (
-    Deal,
-    Options,
-    check_deal,
-    chosen_lot,
-    deal,
-    new_options,
-)
+from polis.games.arkadia.model.options import Deal, Options, chosen_lot, draws_of, new_options
 from polis.games.arkadia.model.state import BUILDINGS, ENDINGS, LAYOUT, NONE, PHASES
 from polis.games.arkadia.model.tables import new_tables
 from polis.games.arkadia.rules import setup
@@ -59,6 +52,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     )  # fmt: skip
     wording = WORDS
     refusals = REFUSALS
+    deal_type = Deal
 
     def __init__(self, box: Box | None = None) -> None:
         """Take a box; by default the packaged one."""
@@ -88,15 +82,13 @@ class Arkadia(KernelGame[Box, Options, Deal]):
             chosen_lot(self.box, options.lot)
         return options
 
-    def deal(
-        self, options: Options, seats: int, secret: bytes, entropies: Sequence[str] = ()
-    ) -> Deal:
-        """Draw the first seat, the lot and the deck."""
-        return deal(self.box, options, seats, secret, padded_entropies(entropies, seats))
+    def draws(self, options: Options, seats: int) -> tuple[Draw, ...]:
+        """Return what chance decides: the first seat, the lot and the deck."""
+        return draws_of(self.box, options, seats)
 
     def set_up(self, options: Options, seats: int, drawn: Deal) -> tuple[State, Sequence[Event]]:
         """Return the first state for a deal, drawn or hand-made; raises PolisError for one that is none."""
-        check_deal(self.box, options, seats, drawn)
+        self.check_deal(options, seats, drawn)
         state, events = self.layout.new(), self.new_log()
         deck = np.full(BUILDINGS, NONE, np.int16)
         deck[: len(drawn.deck)] = drawn.deck

@@ -6,7 +6,7 @@ import pytest
 
 from polis.games import load
 from polis.games.archon.model.names import LOCATIONS, MAGISTERS, RESOURCES, TILES
-from polis.games.archon.model.options import deal
+from polis.games.archon.model.options import Deal, Options
 from tests.games.archon.scenario.positions import (
     DRAGON,
     EAGLE,
@@ -21,6 +21,11 @@ from tests.games.archon.scenario.positions import (
 
 SEATS = (2, 3, 4)
 NAMES = (UNICORN, DRAGON, LION, EAGLE)
+
+
+def drawn(seats: int, number: int) -> Deal:
+    """A deal from the secret of a number."""
+    return load("archon").deal(Options(), seats, bytes([number] * 16))
 
 
 def everywhere(at: Table, goods: str) -> int:
@@ -63,8 +68,7 @@ def test_a_seat_has_no_pieces_beyond_those_of_the_box() -> None:
 @pytest.mark.proves("ARC-3.0.2")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_first_player_order_is_drawn_at_random(seats: int) -> None:
-    box = load("archon").box
-    orders = {deal(box, seats, bytes([n] * 16), [""] * seats).order for n in range(200)}
+    orders = {drawn(seats, n).order for n in range(200)}
     assert len(orders) == {2: 2, 3: 6, 4: 24}[seats]
     at = new(seats, order=" ".join(NAMES[:seats][::-1]))
     assert at.order == [*NAMES[:seats][::-1]]
@@ -73,8 +77,7 @@ def test_the_first_player_order_is_drawn_at_random(seats: int) -> None:
 
 @pytest.mark.refuses("ARC-3.0.2")
 def test_the_player_order_does_not_follow_from_the_other_draws() -> None:
-    box = load("archon").box
-    dealt = [deal(box, 3, bytes([n] * 16), [""] * 3) for n in range(60)]
+    dealt = [drawn(3, n) for n in range(60)]
     assert len({cards.order for cards in dealt}) < len({cards.favors for cards in dealt}) == 60
     assert len({(cards.order, cards.grants[0]) for cards in dealt}) > 6
 
@@ -142,7 +145,7 @@ def test_there_is_no_sixteenth_cube_of_a_kind() -> None:
 @pytest.mark.proves("ARC-3.3", "ARC-3.8")
 def test_provinces_and_attacks_are_shuffled_decks_of_twenty_and_six() -> None:
     box = load("archon").box
-    dealt = [deal(box, 2, bytes([n] * 16), ["", ""]) for n in range(20)]
+    dealt = [drawn(2, n) for n in range(20)]
     assert len({cards.provinces for cards in dealt}) == 20
     assert len({cards.attacks for cards in dealt}) > 10
     assert {tuple(sorted(cards.provinces)) for cards in dealt} == {tuple(range(20))}
@@ -268,8 +271,7 @@ def test_as_many_kings_favors_as_seats_fill_the_first_spaces_of_the_palace(seats
         for space, card in enumerate([20, 3, 11, 7][:seats], start=1)
     ]
     assert len(at.named["decks"]["favors"]) == 22 - seats
-    box = at.game.box
-    assert len({deal(box, 2, bytes([n] * 16), ["", ""]).favors for n in range(20)}) == 20
+    assert len({drawn(2, n).favors for n in range(20)}) == 20
 
 
 @pytest.mark.refuses("ARC-3.12")

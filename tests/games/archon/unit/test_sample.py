@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from polis.games import load
-from polis.games.archon.model.options import deal
+from polis.games.archon.model.options import Options
 from polis.games.archon.model.state import FAVORS
 from polis.games.archon.seen.observation import ROOM, write_ten_cards
 from tests.games.archon.unit.test_observation import DECKS
@@ -137,7 +137,7 @@ def test_the_same_generator_gives_the_same_world() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_starting_draw_is_fair(seats: int) -> None:
     """Player order, King's Grants and the first cards of each deck; secrets counted through."""
-    draws = [deal(GAME.box, seats, n.to_bytes(16, "big"), ("",) * seats) for n in range(20_000)]
+    draws = [GAME.deal(Options(), seats, n.to_bytes(16, "big")) for n in range(20_000)]
     orders = product(range(seats), repeat=seats)
     found: Counter[Any] = Counter(drawn.order for drawn in draws)
     check_chi_square(found, even(order for order in orders if len({*order}) == seats))

@@ -1,16 +1,12 @@
-"""What is decided before the first turn: the options of a table, and what is drawn.
+"""What is decided before the first turn: the options of a table, and what is drawn."""
 
-Each draw has its own stream of the game's seed.
-"""
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from polis.core.contract.draws import Draw
 from polis.core.contract.options import Options as AnyOptions
 from polis.core.contract.options import option, option_specs, read_options
-from polis.core.seeds import Streams
-from polis.core.texts.errors import PolisError
 
 if TYPE_CHECKING:
     from polis.games.archon.box.box import Box
@@ -47,30 +43,15 @@ class Deal:
     favors: tuple[int, ...]
 
 
-def check_deal(box: "Box", seats: int, drawn: Deal) -> None:
-    """Raise PolisError for a deal that chance cannot give."""
-    for name, size in (
-        ("order", seats),
-        ("grants", len(box.grants)),
-        ("provinces", len(box.provinces)),
-        ("attacks", len(box.attack_cards)),
-        ("favors", len(box.favors)),
-    ):
-        if sorted(getattr(drawn, name)) != list(range(size)):
-            raise PolisError(f"'{name}' of a deal has the numbers 0 to {size - 1} in any order.")
-
-
-def deal(box: "Box", seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:
-    """Draw everything from the seed (docs/reference/randomness.md)."""
-    streams = Streams("archon", secret, entropies)
-
-    def shuffled(purpose: str, number: int) -> tuple[int, ...]:
-        return tuple(streams.stream(purpose).shuffle(number))
-
-    return Deal(
-        order=shuffled("order", seats),
-        grants=shuffled("grants", len(box.grants)),
-        provinces=shuffled("provinces", len(box.provinces)),
-        attacks=shuffled("attacks", len(box.attack_cards)),
-        favors=shuffled("favors", len(box.favors)),
+def draws_of(box: "Box", seats: int) -> tuple[Draw, ...]:
+    """Everything that chance decides."""
+    return tuple(
+        Draw(name, tuple(range(size)), is_order=True)
+        for name, size in (
+            ("order", seats),
+            ("grants", len(box.grants)),
+            ("provinces", len(box.provinces)),
+            ("attacks", len(box.attack_cards)),
+            ("favors", len(box.favors)),
+        )
     )

@@ -1,17 +1,14 @@
-"""What is decided before the first turn: the options of a table, and what is drawn.
+"""What is decided before the first turn: the options of a table, and what is drawn."""
 
-Each draw has its own stream of the game's seed.
-"""
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from polis.core.contract.draws import Draw
 from polis.core.contract.options import Options as AnyOptions
 from polis.core.contract.options import OptionSpec, option, option_specs, read_options
-from polis.core.seeds import Streams
 from polis.core.texts.catalogue import Message
-from polis.core.texts.errors import InvalidOptions, PolisError
+from polis.core.texts.errors import InvalidOptions
 from polis.games.arkadia.model.actions import FAMILIES
 from polis.games.arkadia.model.names import PACKAGE, read_square, square_name
 
@@ -67,27 +64,13 @@ class Deal:
     deck: tuple[int, ...]
 
 
-def deal(box: "Box", options: Options, seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:
-    """ARK-R2, ARK-R30  Draw everything from the seed (docs/reference/randomness.md)."""
-    streams = Streams("arkadia", secret, entropies)
-    cards = deck_of(box, options)
-    order = streams.stream("deck").shuffle(len(cards))
-    return Deal(
-        streams.stream("first seat").below(seats),
-        _lot(box, options, streams),
-        tuple(cards[i] for i in order),
+def draws_of(box: "Box", options: Options, seats: int) -> tuple[Draw, ...]:
+    """ARK-R2, ARK-R30  Everything that chance decides."""
+    return (
+        Draw("first_seat", tuple(range(seats))),
+        Draw("lot", _lots(box, options)),
+        Draw("deck", tuple(deck_of(box, options)), is_order=True),
     )
-
-
-def check_deal(box: "Box", options: Options, seats: int, drawn: Deal) -> None:
-    """Raise PolisError for a deal that chance cannot give."""
-    is_fixed = options.setup == "first-game"
-    if drawn.first_seat not in range(seats):
-        raise PolisError(f"The first seat of a deal is 0 to {seats - 1}, not {drawn.first_seat}.")
-    if drawn.lot not in ([box.first_lot] if is_fixed else box.lot_places()):
-        raise PolisError(f"The lot of a deal cannot lie at {drawn.lot}.")
-    if sorted(drawn.deck) != deck_of(box, options):
-        raise PolisError("The deck of a deal has each card of the box once, in any order.")
 
 
 def deck_of(box: "Box", options: Options) -> list[int]:
@@ -99,14 +82,13 @@ def deck_of(box: "Box", options: Options) -> list[int]:
     return [kind for kind, number in enumerate(left) for _ in range(number)]
 
 
-def _lot(box: "Box", options: Options, streams: Streams) -> tuple[int, int]:
+def _lots(box: "Box", options: Options) -> tuple[tuple[int, int], ...]:
     """ARK-P.2, ARK-R2  Fixed in the first game, else chosen by the table or drawn."""
     if options.setup == "first-game":
-        return box.first_lot
-    places = box.lot_places()
-    if options.lot == "random":
-        return places[streams.stream("lot").below(len(places))]
-    return chosen_lot(box, options.lot)
+        return (box.first_lot,)
+    if options.lot != "random":
+        return (chosen_lot(box, options.lot),)
+    return tuple(box.lot_places())
 
 
 def chosen_lot(box: "Box", text: str) -> tuple[int, int]:
