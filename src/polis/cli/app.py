@@ -3,7 +3,7 @@
 A new verb is a file with one function, added below. What takes long to import (arrays, the
 terminal) is imported inside the function, so that `polis --help` responds at once. Other
 distributions add verbs with an entry point of the group `polis.commands`: a function that is called
-with `app`. `polis-lab` adds `arena`, `ladder`, `train` and `bench`.
+with `app`. `polis-lab` adds `arena`, `ladder`, `dataset`, `train` and `bench`.
 """
 
 import os

@@ -59,13 +59,17 @@ class SearchBot:
 
     def decide(self, observation: Observation, legal: Array, rng: np.random.Generator) -> int:
         """The action with the most visits; of equals the one with the larger share."""
-        if len(legal) == 1:
-            return int(legal[0])
+        return int(legal[0]) if len(legal) == 1 else self.choose(observation, rng)[0]
+
+    def choose(
+        self, observation: Observation, rng: np.random.Generator
+    ) -> tuple[int, list[Candidate]]:
+        """Decide where there is a choice; returns the action and what the search found."""
         seat = int(observation["turn"][0])
         found = self.search(observation, rng)
         best = max(found, key=lambda one: (one.visits, one.shares[seat], -one.action))
         self.keep(observation, best.action, rng)
-        return best.action
+        return best.action, found
 
     def forget(self) -> None:
         """Drop the trees that are kept for a later decision of a turn."""

@@ -1,0 +1,1 @@
+"""Data to learn from: decisions of bots as rows of Parquet files (docs/howto/dataset.md)."""
