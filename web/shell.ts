@@ -33,8 +33,7 @@ export function shell(): Plugin {
         transformIndexHtml: {
             order: 'post',
             handler: (html, { bundle }) => ({
-                // Pages of a server lie in many folders.
-                html: html.replaceAll(/(?<= (href|src)=")\.\//g, '/'),
+                html,
                 tags: Object.keys(bundle ?? {})
                     .filter((name) => EARLY.test(name))
                     .map((name) => ({
@@ -45,7 +44,7 @@ export function shell(): Plugin {
                             as: 'font',
                             type: 'font/woff2',
                             crossorigin: '',
-                            href: `/${name}`,
+                            href: `./${name}`,
                         },
                     })),
             }),

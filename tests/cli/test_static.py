@@ -14,7 +14,7 @@ from tests.conftest import Command
 
 ADDRESS = re.compile(r' (?:href|src)="([^"]*)"')
 CLIENT = {
-    "index.html": '<html><head><link href="/icon.svg" /><script src="/assets/main-1.js"></script></head></html>',
+    "index.html": '<html><head><link href="./icon.svg" /><script src="./assets/main-1.js"></script></head></html>',
     "icon.svg": "<svg/>",
     "icon.svg.br": "smaller",
     "assets/main-1.js": "0",

@@ -84,6 +84,30 @@ def test_pages_are_served_and_unknown_ones_are_the_client_s(tmp_path: Path) -> N
             assert http(address, "GET", path).status == 404
 
 
+@pytest.mark.parametrize(
+    ("path", "status", "found"),
+    [
+        ("/", 200, "./icon.svg"),
+        ("/table/x1", 200, "../icon.svg"),
+        ("/table/x1/", 200, "../../icon.svg"),
+        ("/table/x1.", 200, "../icon.svg"),
+        ("/table/x1%29.", 200, "../icon.svg"),
+        ("/table/x1%3Fply=3.5", 404, "../icon.svg"),
+        ("/rules/100%25", 200, "../icon.svg"),
+        ("/table/%FF", 200, "../icon.svg"),
+        ("/nothing.html", 404, "./icon.svg"),
+    ],
+)
+def test_a_copied_link_gets_a_page_that_finds_its_files(
+    tmp_path: Path, path: str, status: int, found: str
+) -> None:
+    (tmp_path / "index.html").write_text('<head><link href="./icon.svg" /></head>')
+    with served(str(tmp_path / "polis.sqlite3"), client=tmp_path) as address:
+        page = http(address, "GET", path, headers={"Accept": "text/html,*/*"})
+        assert page.status == status
+        assert f'<link href="{found}" />' in page.body
+
+
 def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
     with served(str(tmp_path / "polis.sqlite3"), client=tmp_path / "none") as address:
         page = http(address, "GET", "/")

@@ -19,6 +19,12 @@ describe('addresses', () => {
         expect(found.href).toBe('http://polis.test/replay/abc?ply=12#x');
     });
 
+    it('are read whatever stands before them', async () => {
+        const { pageOf } = await placed('');
+        expect(pageOf(new URL('http://polis.test//table/abc')).pathname).toBe('/table/abc');
+        expect(pageOf(new URL('http://polis.test//')).pathname).toBe('/');
+    });
+
     it('stand behind a question mark where there are files only', async () => {
         const { pageAt, pageOf, hasServer } = await placed('<meta name="polis-files" />');
         expect(hasServer).toBe(false);

@@ -22,5 +22,5 @@ export function pageAt(page: string): string {
 /** The page at an address, as a server would address it. */
 export function pageOf({ pathname, search, hash, origin }: URL | Location): URL {
     const page = hasServer ? pathname.slice(base.length - 1) + search : search.slice(1);
-    return new URL((page.startsWith('/') ? page : '/') + hash, origin);
+    return new URL((page.startsWith('/') ? page.replace(/^\/+/, '/') : '/') + hash, origin);
 }

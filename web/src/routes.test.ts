@@ -26,7 +26,16 @@ describe('addresses', () => {
         expect(at('/analysis/abc?ply=7')).toEqual({ page: 'analysis', id: 'abc', ply: 7 });
     });
 
-    it.each(['/nowhere', '/table', '/table/a/b', '/mine/x', '/table/%E0%A4%A'])(
+    it.each(['/table/abc/', '//table/abc', '/table/abc.', '/table/abc).', '/table/abc%3Fply=1'])(
+        'are understood as people copy them: %s',
+        (path) => expect(at(`http://polis.test${path}`)).toEqual({ page: 'table', id: 'abc' }),
+    );
+
+    it('may have a percent sign', () => {
+        expect(at('/rules/chess#100%')).toMatchObject({ clause: '100%' });
+    });
+
+    it.each(['/nowhere', '/table', '/table/a/b', '/mine/x', '/table/%E0%A4%A', '/%E0%A4%A'])(
         'lead nowhere: %s',
         (path) => expect(at(path)).toEqual({ page: 'missing' }),
     );

@@ -26,16 +26,25 @@ function numbered(parts: string[], url: URL): Route | null {
         return { page, id: name, ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null };
     }
     if (page !== 'rules') return null;
-    return { page, game: name ?? null, clause: decodeURIComponent(url.hash.slice(1)) || null };
+    return { page, game: name ?? null, clause: decoded(url.hash.slice(1)) || null };
+}
+
+function decoded(part: string): string {
+    try {
+        return decodeURIComponent(part);
+    } catch {
+        return part; // a percent sign that is one
+    }
+}
+
+/** A name without what a letter or a chat has put after the link: a full stop, a bracket, an escaped `?`. */
+function clean(part: string): string {
+    return /^[\w-]*/.exec(decoded(part))![0];
 }
 
 export function read(url: URL): Route {
-    let parts: string[];
-    try {
-        parts = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-    } catch {
-        return { page: 'missing' };
-    }
+    const parts = url.pathname.split('/').filter(Boolean).map(clean).filter(Boolean);
+    if (parts.length === 0 && /[^/]/.test(url.pathname)) return { page: 'missing' };
     if (parts.length === 0) return { page: 'start' };
     if (parts.length > 2) return { page: 'missing' };
     return named(parts, url) ?? numbered(parts, url) ?? { page: 'missing' };

@@ -38,8 +38,8 @@ async function lead(path: string): Promise<void> {
 
 /** A path on this site and nothing else, whatever was sent. */
 function pathOf(data: unknown): string {
-    const path = typeof data === 'string' ? data : BASE;
-    const url = new URL(path, worker.location.origin);
+    const path = typeof data === 'string' ? data.replace(/^\/+/, '') : '';
+    const url = new URL(path, worker.registration.scope);
     return url.origin === worker.location.origin ? url.pathname : BASE;
 }
 
@@ -49,7 +49,7 @@ worker.addEventListener('push', (event) => {
 });
 worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(lead(pathOf(event.notification.data)));
+    event.waitUntil(lead(event.notification.data as string));
 });
 /** Answer what is kept; all else goes to the network. */
 function answer(event: Fetching): void {

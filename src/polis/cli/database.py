@@ -7,13 +7,15 @@ from typing import Annotated
 
 import typer
 
-from polis.cli.output import say, say_json
+from polis.cli.output import complain, say, say_json
 from polis.cli.parameters import Database, Json, database_address
+from polis.core.files import STANDARD
 from polis.core.texts.errors import PolisError
 
 BACKUP_EPILOG = """\b
 Examples:
   polis backup friday.jsonl
+  polis backup - | gzip > friday.jsonl.gz
   polis backup friday.jsonl --database postgresql://polis@localhost/polis
 """
 RESTORE_EPILOG = """\b
@@ -22,7 +24,15 @@ Examples:
   polis restore friday.jsonl --database postgresql://polis@localhost/polis
 """
 
-BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file.", show_default=False)]
+WRITTEN = "written to"
+BackupFile = Annotated[
+    Path,
+    typer.Argument(
+        metavar="FILE",
+        help="The file; -: standard output, or input for restore.",
+        show_default=False,
+    ),
+]
 
 
 def backup(file: BackupFile, database: Database = None, as_json: Json = False) -> None:
@@ -36,7 +46,7 @@ def backup(file: BackupFile, database: Database = None, as_json: Json = False) -
     from polis.server.storage.migrating import open_current
 
     with closing_engine(open_current(database_address(database))) as engine:
-        _told(write(engine, file), file, "written to", as_json)
+        _told(write(engine, file), file, WRITTEN, as_json)
 
 
 def restore(file: BackupFile, database: Database = None, as_json: Json = False) -> None:
@@ -50,10 +60,12 @@ def restore(file: BackupFile, database: Database = None, as_json: Json = False) 
 
 def _told(rows: dict[str, int], file: Path, done: str, as_json: bool) -> None:
     """Print what was done."""
-    if as_json:
+    counts = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in rows.items())
+    if file == STANDARD and done == WRITTEN:  # the output is the backup itself
+        complain(f"{counts}: {done} standard output.")
+    elif as_json:
         say_json({"file": str(file), "rows": rows})
     else:
-        counts = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in rows.items())
         say(f"{counts}: {done} {file}.")
 
 

@@ -8,6 +8,7 @@ import typer
 
 from polis.cli.output import bar, say, say_json
 from polis.cli.parameters import Json
+from polis.core.files import drafted
 from polis.core.texts.errors import PolisError
 
 EPILOG = """\b
@@ -65,4 +66,5 @@ def _is_taken(folder: Path) -> bool:
 
 def _write(file: Path, data: bytes) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(data)
+    with drafted(file) as draft:
+        draft.write_bytes(data)

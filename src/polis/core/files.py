@@ -1,30 +1,107 @@
-"""Where files are kept, and how they are written: as a whole or not at all."""
+"""Where files are kept, and how files that people name are written: as a whole or not at all."""
 
+import errno
 import os
 import secrets
-from collections.abc import Iterator
+import shutil
+import stat
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Final
 
 import platformdirs
 
+STANDARD: Final = Path("-")  # the name of standard output, and of standard input where one is read
+PRIVATE: Final = 0o600
+DATABASE: Final = b"SQLite format 3\x00"
+JOURNALS: Final = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")  # how a `-wal` begins
+BESIDE: Final = ("-wal", "-shm", ".lock")  # what lies beside a database and belongs to it
+
 
 @contextmanager
-def drafted(path: Path) -> Iterator[Path]:
-    """Yield a draft path; the draft replaces the file when the block ends. Raises OSError.
+def drafted(path: Path, private: bool = False, kept: Iterable[Path] = ()) -> Iterator[Path]:
+    """Yield an empty draft; what it contains when the block ends becomes the file. Raises OSError.
 
-    The file is always either the old or the new one, even after a power failure.
+    The file is always either the old or the new one, even after a power failure. A link stays a
+    link to it, and its permissions stay as they are. What is no regular file (a device, a pipe, `-`
+    for standard output) gets the content written into it. A database, and what lies beside one, is
+    never replaced, because a server would go on in a file without a name.
+
+    private: whether only its owner may read the file; kept: files that are not replaced either.
     """
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    if is_stream(path):
+        with tempfile.TemporaryDirectory() as folder:
+            draft = Path(folder, "draft")
+            draft.touch(PRIVATE)
+            yield draft
+            _pour(draft, path)
+        return
+    target = Path(os.path.realpath(path))
+    _refuse_needed(target, kept)
+    draft = target.with_name(f".{secrets.token_hex(8)}.part")
     try:
+        os.close(
+            os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE if private else 0o666)
+        )
+        if target.exists() and not private:
+            shutil.copymode(target, draft)
         yield draft
         with draft.open("rb+") as stream:
             os.fsync(stream.fileno())
-        draft.replace(path)
+        draft.replace(target)
     finally:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
-    _sync_folder(path.parent)
+    _sync_folder(target.parent)
+
+
+def is_stream(path: Path) -> bool:
+    """Whether a name means standard output, or a device, a pipe or a socket: anything that is written into."""
+    if path == STANDARD:
+        return True
+    try:
+        mode = path.stat().st_mode
+    except OSError:
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
+
+
+def _pour(draft: Path, path: Path) -> None:
+    """Write the content of a draft into a stream."""
+    with draft.open("rb") as content:
+        if path == STANDARD:
+            sys.stdout.flush()
+            shutil.copyfileobj(content, sys.stdout.buffer)
+            sys.stdout.buffer.flush()
+        else:
+            with path.open("wb", buffering=0) as stream:
+                shutil.copyfileobj(content, stream)
+
+
+def _refuse_needed(target: Path, kept: Iterable[Path]) -> None:
+    """Raise OSError for a folder, for a database or part of one, and for the files to be kept."""
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "it is a folder")
+    is_kept = any(one.exists() and target.exists() and target.samefile(one) for one in kept)
+    beside = any(is_database(Path(str(target).removesuffix(end))) for end in BESIDE)
+    if is_kept or beside or _begins_as(target, DATABASE, *JOURNALS):
+        raise FileExistsError(errno.EEXIST, "it is a database, or part of one; choose another name")
+
+
+def is_database(path: Path) -> bool:
+    """Whether a file is an SQLite database."""
+    return _begins_as(path, DATABASE)
+
+
+def _begins_as(path: Path, *beginnings: bytes) -> bool:
+    try:
+        with path.open("rb") as stream:
+            return stream.read(len(DATABASE)).startswith(beginnings)
+    except OSError:
+        return False
 
 
 def _sync_folder(folder: Path) -> None:
@@ -34,6 +111,9 @@ def _sync_folder(folder: Path) -> None:
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
+    except OSError as error:
+        if error.errno not in (errno.EINVAL, errno.ENOTSUP):  # a file system without it
+            raise
     finally:
         os.close(handle)
 

@@ -23,7 +23,6 @@ from polis.server.texts import RequestRefused
 PAGE: Final = "index.html"
 FLAG: Final = '<meta name="polis-files" />'  # says to the client that there is no server
 HEADERS_ONLY: Final = re.compile(r" ?frame-ancestors [^;]*;")  # of a policy; ignored in a page
-ABSOLUTE: Final = re.compile(r'( (?:href|src)=")/')
 HEAD: Final = "<head>"
 
 
@@ -54,7 +53,7 @@ def page_of_site(page: str) -> str:
     """Return the first page for any folder of a host, with the security policy that a server sends as a header."""
     policy = HEADERS_ONLY.sub("", POLICY)
     told = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />{FLAG}'
-    return ABSOLUTE.sub(r"\1./", page).replace(HEAD, HEAD + told, 1)
+    return page.replace(HEAD, HEAD + told, 1)
 
 
 def is_site(folder: Path) -> bool:

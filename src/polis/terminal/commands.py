@@ -10,7 +10,7 @@ from polis.core.records.record_file import read_record
 from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.errors import IllegalAction, NotationError, PolisError
 from polis.terminal import text
-from polis.terminal.saving import save_as
+from polis.terminal.saving import named_file, save_as
 from polis.terminal.session import Session
 
 WIDTH: Final = 79
@@ -194,14 +194,14 @@ def _rule(context: Context, rest: str) -> Reply:
 def _save(context: Context, rest: str) -> Reply:
     if not rest:
         return Reply([context.say("no-file", command="save")])
-    save_as(Path(rest).expanduser(), context.session.record)
+    save_as(named_file(rest), context.session.record)
     return Reply([context.say("saved", file=rest)])
 
 
 def _resume(context: Context, rest: str) -> Reply:
     if not rest:
         return Reply([context.say("no-file", command="resume")])
-    file = Path(rest).expanduser()
+    file = named_file(rest)
     session = Session.resumed(context.session.game, read_record(file), context.session.language)
     line = context.say("resumed", file=rest, count=session.ply)
     return Reply([line], changed=True, session=session, file=file)

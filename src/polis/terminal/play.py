@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from polis.bots.outside.naming import outsider
+from polis.core.files import is_stream
 from polis.core.records.record_file import read_record
 from polis.core.seeds import new_secret, parse_seed
 from polis.core.texts.errors import PolisError
@@ -87,7 +88,7 @@ def _kind(word: str) -> str:
 def _keeper(wishes: Wishes, session: Session) -> Keeper:
     """Return the keeper of the game, with the given file, the one it was read from, or a new one."""
     if wishes.record is not None:
-        if wishes.record.exists():
+        if wishes.record.exists() or is_stream(wishes.record):
             raise PolisError(terminal_message("record-exists", file=str(wishes.record)))
         return Keeper(session.record, wishes.record, wishes.components)
     return keeper_of(session.record, wishes.resume, wishes.components)

@@ -6,7 +6,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from polis.core.files import data_folder
+from polis.core.files import data_folder, is_stream
 from polis.core.records.record import Record
 from polis.core.records.record_file import read_record, write_record
 from polis.core.texts.errors import InvalidRecord, PolisError
@@ -70,9 +70,17 @@ def save_as(file: Path, record: Record) -> None:
 
     An existing file is replaced only if it holds the same game; otherwise raises PolisError.
     """
-    if file.exists() and not _is_same_game(file, record):
+    if file.exists() and not is_stream(file) and not _is_same_game(file, record):
         raise PolisError(terminal_message("file-exists", file=str(file)))
     write_record(file, record)
+
+
+def named_file(text: str) -> Path:
+    """Return the file that a player has typed; `~` is their home, if they have one."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)
 
 
 def _is_same_game(file: Path, record: Record) -> bool:

@@ -53,9 +53,20 @@ export async function page(event: Fetching): Promise<Response> {
         return (await event.preloadResponse) ?? (await fetch(event.request));
     } catch (error) {
         const kept = await (await caches.open(NAME)).match(BASE);
-        if (kept) return kept;
+        if (kept) return inAnyFolder(kept);
         throw error;
     }
+}
+
+/** The kept page names its files as seen from its own folder; other pages lie deeper. */
+async function inAnyFolder(kept: Response): Promise<Response> {
+    const text = (await kept.text()).replaceAll(/(?<= (href|src)=")\.\//g, BASE);
+    return new Response(text, { headers: headersOf(kept) });
+}
+
+/** Without those of the form in which it was sent. */
+function headersOf(answer: Response): [string, string][] {
+    return [...answer.headers].filter(([name]) => !/^content-(encoding|length)$/.test(name));
 }
 
 export async function file(request: Request): Promise<Response> {

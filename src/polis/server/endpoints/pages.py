@@ -32,6 +32,8 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 """
 
 TABLE: Final = re.compile(r"(?:table|replay)/([\w-]{1,40})", re.ASCII)
+COPIED: Final = re.compile(r"[^\w/-]+$")  # what a letter or a chat has put after a link
+BESIDE: Final = re.compile(r'( (?:href|src)=")\./')
 TITLE: Final = "Polis"
 WORDS: Final = "Games of building and intrigue, on one table."
 KEPT: Final = "public, max-age=60"  # seconds; short, because a turn may be undone
@@ -44,24 +46,35 @@ def catch_all(folder: Path) -> Route:
 
     async def page(request: Request) -> Response:
         name = request.path_params["path"]
+        depth = name.count("/")
         if name.startswith(("api/", "ws/")) or name.endswith(tuple(ENDINGS.values())):
             raise refused("no-such-page")
         file = found_in(root, name)
         if file is not None:
             kept = FOREVER if name.startswith("assets/") else "no-cache"
             return sent(request, file, kept)
-        if "." in name.rpartition("/")[2]:
+        name = COPIED.sub("", name)
+        is_page = "." not in name.rpartition("/")[2]
+        if not is_page and "text/html" not in request.headers.get("accept", ""):
             raise refused("no-such-page")
         first = root / "index.html"
         if not first.is_file():
             return Response(NOT_BUILT, media_type="text/html")
-        page = with_preview(first.read_text("utf-8"), name, request)
-        if page is not None:
-            headers = {"Cache-Control": "no-cache"}
-            return Response(page, media_type="text/html", headers=headers)
-        return sent(request, first, "no-cache")
+        if not depth and is_page:
+            return sent(request, first, "no-cache")
+        page = with_preview(seen_from(first.read_text("utf-8"), depth), name, request)
+        headers = {"Cache-Control": "no-cache"}
+        return Response(page, 200 if is_page else 404, headers, "text/html")
 
     return Route("/{path:path}", page)
+
+
+def seen_from(page: str, depth: int) -> str:
+    """Return the index page with the addresses of its files as seen from a page some folders deep.
+
+    They are relative, as only the browser knows under which path a proxy has put the server.
+    """
+    return BESIDE.sub(rf"\1{'../' * depth or './'}", page)
 
 
 def found_in(root: Path, name: str) -> Path | None:
@@ -119,11 +132,11 @@ async def picture(request: Request) -> Response:
     return Response(data, media_type="image/png", headers={"Cache-Control": KEPT})
 
 
-def with_preview(page: str, name: str, request: Request) -> str | None:
-    """Return the index page with preview metadata; None if its path is not that of a table."""
+def with_preview(page: str, name: str, request: Request) -> str:
+    """Return the index page, with preview metadata if its path is that of a table."""
     found = TABLE.fullmatch(name)
     if found is None:
-        return None
+        return page
     ply = request.query_params.get("ply", "")
     query = f"?ply={ply}" if ply.isascii() and ply.isdigit() and len(ply) <= 9 else ""
     base = hub_of(request).settings.notices.address or str(request.base_url).rstrip("/")

@@ -4,9 +4,10 @@ A backup is read in one transaction, so it is a snapshot although the server con
 can be restored into either kind of database, so it can also migrate from one to the other.
 """
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, BinaryIO, Final
 
 import msgspec
 from msgspec import Meta
@@ -14,12 +15,11 @@ from sqlalchemy import BigInteger, Column, Connection, Engine, Table, func, inse
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from polis.core.files import drafted
+from polis.core.files import BESIDE, STANDARD, drafted
 from polis.core.texts.errors import PolisError
 from polis.server.protocol import codec
 from polis.server.storage import schema
 from polis.server.storage.engine import one_moment
-from polis.server.storage.integrity import PRIVATE
 from polis.server.storage.migrating import migrate, revision_of
 from polis.server.storage.verify_stored import check_games
 
@@ -74,15 +74,24 @@ class Head(msgspec.Struct):
 def backup(engine: Engine, file: Path) -> dict[str, int]:
     """Write a backup, the complete file or none; raises PolisError."""
     try:
-        with drafted(file) as draft:
-            draft.touch(PRIVATE, exist_ok=False)  # it contains the secrets of unfinished games
-            with engine.connect() as connection, draft.open("wb") as stream:
-                one_moment(connection)
-                head = _head(connection)
-                stream.writelines(_lines(connection, head))
+        # it contains the secrets of unfinished games, so it is its owner's alone
+        with (
+            drafted(file, private=True, kept=parts_of(engine)) as draft,
+            engine.connect() as connection,
+            draft.open("wb") as stream,
+        ):
+            one_moment(connection)
+            head = _head(connection)
+            stream.writelines(_lines(connection, head))
     except OSError as error:
         raise PolisError(f"{file} cannot be written: {error.strerror}.") from None
     return head.rows
+
+
+def parts_of(engine: Engine) -> list[Path]:
+    """Return the files of a database, which no other file may replace; none of PostgreSQL."""
+    name = engine.url.database if engine.dialect.name == "sqlite" else None
+    return [] if name is None else [Path(name), *(Path(name + more) for more in BESIDE)]
 
 
 def _head(connection: Connection) -> Head:
@@ -101,11 +110,16 @@ def _lines(connection: Connection, head: Head) -> Iterator[bytes]:
             yield msgspec.json.encode({table.name: dict(row)}) + b"\n"
 
 
+def opened(file: Path) -> BinaryIO:
+    """Open a file to read it; `-` is standard input."""
+    return open(sys.stdin.fileno(), "rb", closefd=False) if file == STANDARD else file.open("rb")
+
+
 def restore(engine: Engine, file: Path) -> dict[str, int]:
     """Fill an empty database from a backup with undamaged games, or not at all; raises PolisError."""
     migrate(engine)
     try:
-        with file.open("rb") as stream:
+        with opened(file) as stream:
             head = _read_head(next(stream, b""), file)
             with engine.execution_options(writes=True).begin() as connection:
                 _check_empty(connection, head, file)

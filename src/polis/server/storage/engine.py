@@ -1,6 +1,7 @@
 """Opening a database by its address, and trying again while it fails."""
 
 import asyncio
+import os
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 
@@ -63,9 +64,12 @@ def open_existing(address: str) -> Engine:
 
 
 def database_url(address: str) -> Any:
-    """Return the URL of an address; raises PolisError."""
+    """Return the URL of an address; raises PolisError.
+
+    Without `://` the whole of it is the path of a file, whatever characters it has.
+    """
     if "://" not in address:
-        address = f"sqlite:///{address}"
+        return URL.create("sqlite", database=address)
     try:
         url = make_url(address)
     except ArgumentError:
@@ -74,6 +78,11 @@ def database_url(address: str) -> Any:
         raise PolisError(
             f"'{url.get_backend_name()}' is no database that Polis knows; give sqlite:///FILE or "
             "postgresql://USER@HOST/NAME."
+        )
+    if url.get_backend_name() == "sqlite" and url.query:
+        raise PolisError(
+            f"'{address}' has settings after '?', which Polis does not take; if the file itself is "
+            "named so, give its path without 'sqlite:///'."
         )
     return url
 
@@ -87,6 +96,8 @@ def _sqlite(url: Any) -> Engine:
     """Return the engine of a file whose commits survive a power failure."""
     if not url.database or url.database == ":memory:":
         raise PolisError("A database in memory keeps nothing; give the path of a file.")
+    # a link to the file leads to the same lock, journal and folder as the file
+    url = url.set(database=os.path.realpath(url.database))
     prepare_file(Path(url.database))
     engine = create_engine(
         url,

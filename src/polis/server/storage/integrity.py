@@ -10,12 +10,11 @@ from typing import Final
 from sqlalchemy import Connection, Engine, select, text
 from sqlalchemy.exc import DatabaseError
 
+from polis.core.files import DATABASE, PRIVATE
 from polis.core.texts.errors import PolisError
 from polis.server.storage import schema
 
-MAGIC: Final = b"SQLite format 3\x00"
 CURE: Final = "Stop whatever uses it, keep the file aside, and fill a new one from a backup with 'polis restore'."
-PRIVATE: Final = 0o600
 MOST_TOLD: Final = 10
 
 
@@ -30,13 +29,13 @@ def prepare_file(file: Path) -> None:
             _make(file)
             return
         with file.open("rb") as stream:
-            begins = stream.read(len(MAGIC))
+            begins = stream.read(len(DATABASE))
         if not begins:
             raise PolisError(
                 f"The database {file} is empty, so its games are gone: an empty file is never taken "
                 f"for a new database. {CURE} To begin anew, delete it."
             )
-        if begins != MAGIC:
+        if begins != DATABASE:
             raise PolisError(
                 f"The database {file} is damaged: its beginning is overwritten. {CURE}"
             )

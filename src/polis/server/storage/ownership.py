@@ -73,7 +73,12 @@ class FileLock(Ownership):
     """A file beside a SQLite database that is locked for the lifetime of the process."""
 
     def __init__(self, database: Path) -> None:
-        """Take the lock; raises PolisError if another server holds it."""
+        """Take the lock; raises PolisError if another server holds it, or could by another name."""
+        if database.stat().st_nlink > 1:
+            raise PolisError(
+                f"{database} has a second name (a hard link), by which it could be served and damaged "
+                "at the same time; delete that name."
+            )
         handle = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(handle)
