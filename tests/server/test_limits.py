@@ -1,21 +1,22 @@
 """What costs has an end: rematches, empty tables, and what one address may ask of the event loop."""
 
+import asyncio
 import json
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from threading import Thread
 
 import pytest
 
-from polis.server.limits import Allowance, Allowances
+from polis.server.limits import Allowance, Allowances, Turns
 from polis.server.settings import NO_LIMIT, Limits, Rate
 from polis.server.storage.health import HOURS, long_ago, note_hour
 from polis.server.storage.store import Store
 from tests.server.conftest import Serve
 from tests.server.databases import rows
 from tests.server.people import mine
-from tests.server.player import GREEDY, ME, OPEN, RANDOM, SECONDS, Player, http, make
+from tests.server.player import GREEDY, ME, OPEN, RANDOM, SECONDS, Player, http, join, make
 from tests.server.serving import UNLIMITED, served
 
 
@@ -125,6 +126,50 @@ def test_what_costs_more_counts_more() -> None:
     assert everybody.take("a", 5)
     assert not everybody.take("a")
     assert everybody.take("b")
+
+
+async def test_a_move_goes_before_long_work_that_came_earlier() -> None:
+    turns, done = Turns(), list[str]()
+    loop = asyncio.get_running_loop()
+
+    async def long() -> None:
+        async with turns:
+            done.append("welcome")
+            if len(done) == 3:  # it arrives while the others wait
+                loop.call_soon(done.append, "move")
+
+    await asyncio.gather(*(long() for _ in range(20)))
+    assert done.index("move") == 3
+
+
+def test_a_seat_has_one_allowance_from_however_many_addresses(serve: Serve) -> None:
+    unlimited = UNLIMITED._replace(seat_work=Rate(0.1, 20), table_work=Rate(0.1, 40))
+    address = serve(unlimited)
+    made = make(address, [ME, OPEN])
+    ben = join(made)
+    with ExitStack() as stack:
+        many = [
+            stack.enter_context(Player(made, headers={"X-Forwarded-For": f"192.0.2.{number}"}))
+            for number in range(6)
+        ]
+        codes = [told_of(one) for one in many]
+        assert "too-fast" in codes
+        strangers = [
+            stack.enter_context(
+                Player(made, [], headers={"X-Forwarded-For": f"198.51.100.{number}"})
+            )
+            for number in range(12)
+        ]
+        assert "too-fast" in [told_of(one) for one in strangers]
+        with Player(made, [ben]) as player:
+            assert player.ask("ready", 1)["type"] == "update", "another seat has its own"
+
+
+def told_of(player: Player) -> str | None:
+    """How the server answers the wish to look again."""
+    player.send(type="look", seat=None)
+    answer = player.until(lambda m: m["type"] in ("welcome", "refused"))
+    return answer.get("code")
 
 
 def test_several_sockets_of_an_address_share_what_it_may_cost(serve: Serve) -> None:

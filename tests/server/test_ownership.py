@@ -232,6 +232,32 @@ def test_a_table_that_another_process_has_changed_is_loaded_again(tmp_path: Path
             both.act_once()
 
 
+def test_nobody_is_shown_an_older_table_than_the_one_acknowledged(tmp_path: Path) -> None:
+    """A process may have lost a table to another one without knowing it yet."""
+    database = str(tmp_path / "polis.sqlite3")
+
+    async def change(name: str) -> None:
+        with closing(Store(database)) as store:
+            stored = await store.load(name)
+            assert stored is not None
+            await store.append(*moved(folded(name, *stored), "elsewhere"))
+
+    with served(database) as address:
+        made = make(address, [ME, ME])
+        with Player(made) as both:
+            known = both.version
+            asyncio.run(change(made.id))
+            both.send(type="hello", tokens=both.tokens, since=None, version=known)
+            assert both.expect("welcome")["version"] == known
+            both.send(type="hello", tokens=both.tokens, since=None, version=known + 9)
+            with pytest.raises((WebSocketException, EOFError)):
+                both.expect("welcome")
+        with Player(made) as both:
+            assert both.version == known + 1
+            both.send(type="hello", tokens=both.tokens, since=None, version=known + 9)
+            assert both.expect("welcome")["version"] == known + 1, "none is newer"
+
+
 async def test_a_share_without_tables_is_given_up(shared: str) -> None:
     engine = open_engine(shared)
     here, there = Shares(engine, 1), Shares(engine, 2)

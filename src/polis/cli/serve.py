@@ -162,6 +162,8 @@ def limits_for(requests: float, bot_tables: int) -> "Limits":
     return Limits(
         requests=NO_LIMIT,
         work=NO_LIMIT,
+        seat_work=NO_LIMIT,
+        table_work=NO_LIMIT,
         sockets_of_address=0,
         tables=NO_LIMIT,
         listed=NO_LIMIT,

@@ -87,6 +87,23 @@ class Memo(Generic[T]):
             return self._found
 
 
+class Turns:
+    """One piece of long work for each round of the event loop, so that a move goes before the next piece."""
+
+    def __init__(self) -> None:
+        """Start without work."""
+        self._lock = asyncio.Lock()
+
+    async def __aenter__(self) -> None:
+        """Wait for the turn of this piece, and for what has arrived meanwhile."""
+        await self._lock.acquire()
+        await asyncio.sleep(0)
+
+    async def __aexit__(self, *_: object) -> None:
+        """Let the next piece begin."""
+        self._lock.release()
+
+
 class Debounce:
     """Runs an action when asked; if asked again within some seconds, once more after them.
 

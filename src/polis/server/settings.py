@@ -37,6 +37,7 @@ class Limits(NamedTuple):
     """Limits on what one client may do; the rates are those of one address if nothing else is said.
 
     messages: of one socket; work: messages of all its sockets, some of which count as several;
+    seat_work, table_work: the same of one seat, and of all without a seat at one table;
     tables, listed: created; seats: taken at tables of others; hooks: webhooks added; boxes:
     component files checked; own_boxes: whether tables may be played with custom ones; chat: lines
     from one seat, or from one address without a seat; attempts: at passwords, also of one name.
@@ -45,6 +46,8 @@ class Limits(NamedTuple):
     requests: Rate = Rate(10, 120)
     messages: Rate = Rate(30, 90)
     work: Rate = Rate(150, 600)
+    seat_work: Rate = Rate(30, 240)
+    table_work: Rate = Rate(150, 1200)
     chat: Rate = Rate(0.5, 8)
     tables: Rate = per_minute(2, 40)
     listed: Rate = per_minute(0.2, 5)

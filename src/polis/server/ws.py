@@ -38,6 +38,7 @@ from polis.server.protocol.server_messages import Pong
 from polis.server.settings import Rate
 from polis.server.storage.engine import note_away
 from polis.server.table.commands import COMMANDS, Command, decide
+from polis.server.table.commands.seating import Return
 from polis.server.table.joining import hash_of
 from polis.server.texts import RequestRefused, refused
 
@@ -52,6 +53,7 @@ FLOODING: Final = 1008  # "policy violation"
 COST: Final[dict[type, float]] = {
     Hello: 2,  # with all events so far
     Look: 2,
+    Return: 30,  # with leaving it has no end, and is not counted by the table
 }  # the load of a message on the one event loop; 1 for all others
 
 
@@ -114,6 +116,7 @@ class Client:
         """Take an accepted socket."""
         self.limits = limits = hub.settings.limits
         self.metrics = hub.metrics
+        self._hub = hub
         self.sessions = hub.sessions
         self.websocket = websocket
         self.live = live
@@ -122,7 +125,6 @@ class Client:
         self._allowance = Allowance(*limits.messages)
         self._patience = Allowance(*REFUSALS)
         self._is_answering = False  # a message of which the answer has to be awaited
-        self._work = hub.work
         self._crowd = hub.crowd
 
     async def serve(self) -> None:
@@ -197,8 +199,19 @@ class Client:
             raise refused("too-long", most=str(MOST_BYTES))
 
     def _charge(self, message: ClientMessage) -> None:
-        """Charge the client's network for a message; raises RequestRefused beyond its limit."""
-        if not self._work.take(network_of(self.connection.address), COST.get(type(message), 1)):
+        """Charge the client's network for a message, and its seat, or else the table's onlookers.
+
+        Raises RequestRefused beyond a limit: from many addresses a seat may not ask for more.
+        """
+        cost, hub, table = COST.get(type(message), 1), self._hub, self.live.table
+        held = self.connection.held
+        if isinstance(message, Hello):
+            held = held or table.held([hash_of(token) for token in message.tokens])
+        if held:
+            is_fair = hub.seat_work.take(f"{table.id} {min(held)}", cost)
+        else:
+            is_fair = hub.table_work.take(table.id, cost)
+        if not (is_fair and hub.work.take(network_of(self.connection.address), cost)):
             raise refused("too-fast")
 
     def _failed(self, error: BaseException, data: str | bytes) -> None:
@@ -227,11 +240,13 @@ class Client:
             case Ping():
                 self.connection.send(Pong())
             case Hello():
-                await self._greet(message)
+                async with self._hub.turns:
+                    await self._greet(message)
             case _ if not self.connection.is_known:
                 raise refused("hello-first")
             case Look():
-                self._look(message.seat)
+                async with self._hub.turns:
+                    self._look(message.seat)
             case Chat():
                 await self._chat(message)
             case Command():
@@ -245,6 +260,9 @@ class Client:
         connection.account, keys = await self.sessions.keys(session, live.table.id)
         connection.hashes = [*(hash_of(token) for token in hello.tokens), *keys]
         held = live.table.held(connection.hashes)
+        if held and hello.version > live.table.version and await self._is_behind():
+            self._hub.outdated(live)  # it is loaded again when the client comes back
+            return
         viewer = connection.viewer
         if not connection.is_known or viewer not in (*held, None) or held != connection.held:
             viewer = first_viewer(held, live.table.turn)
@@ -253,6 +271,11 @@ class Client:
         connection.is_known = True  # from now on it gets the news, which go on from its welcome
         self._crowd.sat_down(connection, live.audience)
         live.presence_changes(connection)
+
+    async def _is_behind(self) -> bool:
+        """Whether another process has written, which had this table while this one could not know."""
+        table = self.live.table
+        return await self._hub.store.version(table.id) > table.version
 
     def _look(self, seat: int | None) -> None:
         """Show the table from another seat."""

@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from polis.server.accounts.sessions import Keyring
 from polis.server.endpoints import ENDPOINTS
 from polis.server.endpoints.responses import HANDLERS
-from polis.server.limits import Allowances
+from polis.server.limits import Allowances, Turns
 from polis.server.live.audience import SocketLimits
 from polis.server.live.connection import Connection
 from polis.server.live.live_table import Decision, LiveTable
@@ -35,6 +35,7 @@ from tests.server.tables import NOW
 
 if TYPE_CHECKING:
     from polis.server.notices.outbox import Notice
+    from polis.server.table.clocks import Gap
 
 TIME: Final = "2023-11-14T22:13:20.000+00:00"
 TURNS: Final = 4  # of the loop
@@ -47,6 +48,7 @@ class Stored:
 
     def __init__(self) -> None:
         self.ownership = Ownership()
+        self.gaps: list[Gap] = []
         self.head: bytes | None = None
         self.notices: list[Notice] = []
 
@@ -136,7 +138,8 @@ class Desk:
 
     def __post_init__(self) -> None:
         self.sessions = NoAccounts()
-        self.work = self.boxes = Allowances(0, 1)
+        self.work = self.seat_work = self.table_work = self.boxes = Allowances(0, 1)
+        self.turns = Turns()
         self.tables_made = self.tables_listed = self.seats_taken = self.hooks = self.work
         self.crowd = SocketLimits(UNLIMITED)
         self.live = LiveTable(self.case.table, [], self)

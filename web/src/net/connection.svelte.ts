@@ -28,6 +28,8 @@ export class Connection {
     refusal = $state.raw<Refusal | null>(null);
     readonly socket: TableSocket;
     #refusals = 0;
+    /** The last version that this client has been told of: it must not be shown an older one. */
+    #known = 0;
 
     /** `received`: called with each message. */
     constructor(
@@ -36,8 +38,11 @@ export class Connection {
         open?: OpenSocket,
     ) {
         const hooks = {
-            hello: () => helloTo(id),
-            message: received,
+            hello: () => this.#greeting(),
+            message: (message: ServerMessage) => {
+                if ('version' in message) this.#known = Math.max(this.#known, message.version);
+                received(message);
+            },
             line: (line: Line) => (this.line = line),
         };
         this.socket = new TableSocket(socketUrl(id), hooks, open ?? socketTo(id));
@@ -58,7 +63,11 @@ export class Connection {
 
     /** Ask for everything: a seat was taken here, or something was missed. */
     hello(): void {
-        this.socket.send(helloTo(this.id));
+        this.socket.send(this.#greeting());
+    }
+
+    #greeting(): ClientMessage {
+        return helloTo(this.id, this.#known);
     }
 
     /** Send a command; it is repeated under its key until the server has acknowledged it. */

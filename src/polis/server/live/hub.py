@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from polis.core.seeds import new_secret
 from polis.server.accounts.sessions import Sessions
-from polis.server.limits import Allowances
+from polis.server.limits import Allowances, Turns
 from polis.server.live.audience import MOST_CHAT, SocketLimits
 from polis.server.live.bot_tables import BotTables, Owners
 from polis.server.live.bots import Bots, owner_of, waiting_for_room
@@ -67,6 +67,9 @@ class Hub:
         limits = settings.limits
         self.crowd = SocketLimits(limits)
         self.work = Allowances(*limits.work)
+        self.seat_work = Allowances(*limits.seat_work)
+        self.table_work = Allowances(*limits.table_work)
+        self.turns = Turns()
         self.tables_made = Allowances(*limits.tables)
         self.tables_listed = Allowances(*limits.listed)
         self.seats_taken = Allowances(*limits.seats)

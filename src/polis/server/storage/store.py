@@ -109,6 +109,11 @@ class Store:
 
         return self.writer.write(table.id, append if more is None else with_more)
 
+    async def version(self, name: str) -> int:
+        """Return the version of a table as it is stored; 0 if there is none."""
+        query = select(schema.tables.c.version).where(schema.tables.c.id == name)
+        return int(await self.read(lambda connection: connection.scalar(query)) or 0)
+
     async def load(self, name: str) -> Stored | None:
         """Return a table with its whole journal, or None."""
 
