@@ -152,8 +152,10 @@ export function lit(at: Situation): Set<number> {
     return new Set(all.filter((square) => aimAt(at, square)?.action));
 }
 
-/** The squares that accept a click, those together that mean the same: a building, or the castle lot. */
+/** The squares that accept a click, those together that mean the same: a building, the castle lot,
+    or one square of the castle. */
 export function litGroups(at: Situation, open: ReadonlySet<number>): number[][] {
+    if (at.view.phase === 'castle') return [...open].map((square) => [square]);
     if (at.view.phase !== 'must') return [[...open]];
     const groups = new Map<string, number[]>();
     for (const square of open) {

@@ -39,6 +39,13 @@ describe.each(['day', 'night'] as const)('by %s', (theme) => {
         });
     });
 
+    it.each(VISIONS)('a neutral worker is no seat and no family, seen with %s', (vision) => {
+        for (const other of [...FAMILIES, 'seat-0', 'seat-1', 'seat-2', 'seat-3']) {
+            const apart = distance(colour('neutral'), colour(other), vision);
+            expect(apart, other).toBeGreaterThanOrEqual(APART);
+        }
+    });
+
     it.each(MEANINGS)('%s is seen on its rim and on every ground', (meaning) => {
         for (const ground of ['rim', 'land', 'paper', 'panel'])
             expect(contrast(meaning, ground, all), ground).toBeGreaterThanOrEqual(SIGN);
