@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from polis import arena, define, games
     from polis.arena import Simulation, simulate
     from polis.bots import new_bot
+    from polis.bots.review.review import review
     from polis.core.contract.game import Actions, Bot, Game, Refusal
     from polis.core.contract.history import History
     from polis.core.contract.notation import Verb
@@ -63,6 +64,7 @@ __all__ = [
     "new_game",
     "read_record",
     "replay",
+    "review",
     "simulate",
     "verify",
     "write_record",
@@ -94,6 +96,7 @@ _PLACES: Final = {  # name -> its module; the other names in `__all__` are modul
     "new_game": "core.contract.options",
     "read_record": "core.records.record_file",
     "replay": "core.records.replay",
+    "review": "bots.review.review",
     "simulate": "arena",
     "verify": "core.records.replay",
     "write_record": "core.records.record_file",

@@ -8,7 +8,7 @@ import pytest
 
 from polis.bots import Budget, new_bot
 from polis.bots.hints.advice import Adviser, advise, calibrated
-from polis.bots.hints.judge import LEAST_WORLDS, Judge, Judged, estimate
+from polis.bots.review.judge import LEAST_WORLDS, Judge, Judged, estimate
 from polis.games import load
 from polis.games.compiled_bots import compiled_bots
 from polis.games.levels import STRONGEST

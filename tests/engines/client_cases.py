@@ -12,8 +12,8 @@ import numpy as np
 
 from polis.bots import Budget
 from polis.bots.hints.advice import advise
-from polis.bots.hints.judge import Judge
 from polis.bots.reproducible_turns import decide_turn
+from polis.bots.review.judge import Judge
 from polis.core.kernels.engine import engine_folder
 from polis.core.texts.catalogue import CORE, LANGUAGES, catalogue_of
 from polis.core.texts.listener import Listener

@@ -24,6 +24,7 @@ from polis.cli import (
     interrupts,
     play,
     replay,
+    review,
     rule,
     serve,
     simulate,
@@ -64,6 +65,7 @@ app.command("backup", epilog=database.BACKUP_EPILOG)(database.backup)
 app.command("restore", epilog=database.RESTORE_EPILOG)(database.restore)
 app.command("simulate", cls=TableCommand, epilog=simulate.EPILOG)(simulate.simulate)
 app.command("replay", epilog=replay.EPILOG)(replay.replay)
+app.command("review", epilog=review.EPILOG)(review.review)
 app.command("verify", epilog=verify.EPILOG)(verify.verify)
 app.command("rule", epilog=rule.EPILOG)(rule.rule)
 app.command("build-engine", epilog=build_engine.EPILOG)(build_engine.build_engine)

@@ -110,6 +110,7 @@ def _bots(game: KernelGame[Any, Any, Any]) -> JsonObject:
         "terms": list(bots.context.parts),
         "first_phases": list(bots.context.first_phases),
         "greedy": {name: "naive" if name in naive else "weights" for name in greedy},
+        "review": bots.review,
         "styles": {name: [list(taste) for taste in style] for name, style in bots.styles.items()},
     }
 

@@ -35,9 +35,14 @@ Style: TypeAlias = tuple[tuple[str, int | None, float], ...]
 
 
 class Bots(ABC):
-    """The bots of a game. styles: what tempts a bot that searches, by the name of the style."""
+    """The bots of a game.
+
+    styles: what tempts a bot that searches, by the name of the style; review: the simulations of each
+    search of a review, which `docs/howto/review.md` measures.
+    """
 
     styles: Mapping[str, Style] = {}
+    review: int = 400
 
     @abstractmethod
     def has(self, name: str) -> bool:

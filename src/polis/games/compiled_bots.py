@@ -47,7 +47,7 @@ class CompiledBots(Bots):
     """The bots that a game builds from its kernels.
 
     naive: weights of the greedy bot's evaluation with which it considers only its own immediate gain; context: the class of its search; depths: how
-    each level that searches plays this game, and `guided`; network: the weights file; styles: as in
+    each level that searches plays this game, and `guided`; network: the weights file; styles and review: as in
     `Bots`.
     """
 
@@ -56,6 +56,7 @@ class CompiledBots(Bots):
     depths: Mapping[str, Depth]
     network: Path
     styles: Mapping[str, Style] = field(default_factory=dict)
+    review: int = 400
 
     def has(self, name: str) -> bool:
         """Whether there is a bot: of those that search, the ones with a depth."""

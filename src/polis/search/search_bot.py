@@ -16,7 +16,7 @@ import numpy as np
 
 from polis.core.contract.game import Rules
 from polis.core.kernels.arrays import Array
-from polis.core.kernels.layout import Observation, State
+from polis.core.kernels.layout import Observation, State, as_state
 from polis.core.processes import put_off
 from polis.search.bots import Budget, Candidate
 from polis.search.context import SearchContext
@@ -115,6 +115,20 @@ class SearchBot:
     def terms(self, state: State, seat: int) -> dict[str, int]:
         """The parts of the evaluation for a seat, by name, in hundredths of a coin or a point."""
         return dict(self.contexts[0].terms(state, seat))
+
+    def value(self, state: State, seed: int, simulations: int) -> tuple[float, ...]:
+        """Return the win shares by seat that a small search of a whole state expects.
+
+        Nothing in the state is hidden from it. seed: 1 to 2**64 - 1; the same gives the same shares.
+        """
+        self.forget()
+        context = self.contexts[0]
+        context.seed(np.uint64(seed))
+        context.start(as_state(state, Observation))
+        context.search(simulations)
+        root = context.nodes[context.root]
+        seats = int(state["seats"][0])
+        return tuple((root.total_value[:seats] / max(int(root.visits), 1)).tolist())
 
     def is_first(self, state: State) -> bool:
         """Whether the first decision of a turn is to be made in a state or an observation."""

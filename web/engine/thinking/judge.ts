@@ -1,5 +1,5 @@
 // The judge of lines: what each is worth, how sure that is, and what one gains over another, by source of
-// points. The same as `polis.bots.hints.judge` in Python, which says how.
+// points. The same as `polis.bots.review.judge` in Python, which says how.
 import type { Engine } from '../engine';
 import { Chance } from './chance';
 import { GreedyBot, type Bot } from './bots';

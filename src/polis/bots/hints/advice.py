@@ -8,7 +8,8 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots import Budget
-from polis.bots.hints.judge import Gain, Judge, gain_of, is_turn_over
+from polis.bots.review.judge import Gain, Judge, gain_of
+from polis.bots.review.lines import followed, ranked
 from polis.core.contract.game import Rules
 from polis.core.kernels.layout import Observation, State
 from polis.games.levels import STRONGEST
@@ -19,7 +20,6 @@ LOOK: Final = Budget(seconds=0.3, simulations=1000)  # of each search of the jud
 MOST_OPTIONS: Final = 3
 MOST_TRIED: Final = 6  # candidates considered as options
 FEW_VISITS: Final = 8  # the expected line ends at a node with fewer visits
-BELIEVED: Final = 3  # a candidate with a third of the most visits may still be the best
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,47 +114,12 @@ def _options(game: Rules, bot: Searcher, world: State, found: Sequence[Candidate
     options: dict[bytes, Option] = {}
     for one in ranked(found, game.turn(world))[:MOST_TRIED]:
         after = world.copy()
-        actions = _line(game, bot, after, one.action)
+        expected = bot.expected_line(one.action, FEW_VISITS)
+        actions = followed(game, bot, after, [action for _, action in expected])
         options.setdefault(after.tobytes(), Option(actions, one.visits, one.shares))
         if len(options) == MOST_OPTIONS:
             break
     return list(options.values())
-
-
-def ranked(found: Sequence[Candidate], seat: int) -> list[Candidate]:
-    """Return the candidates worth reporting, the best first, then by visits.
-
-    The best has the largest share among those visited often. Candidates with a larger share but few
-    visits are unreliable and left out.
-    """
-    often = max(one.visits for one in found) / BELIEVED
-    best = max(
-        (one for one in found if one.visits and one.visits >= often),
-        key=lambda one: (one.shares[seat], one.visits, -one.action),
-    )
-    others = [
-        one
-        for one in found
-        if one is not best and one.visits and one.shares[seat] <= best.shares[seat]
-    ]
-    return [best, *sorted(others, key=lambda one: (-one.visits, -one.shares[seat], one.action))]
-
-
-def _line(game: Rules, bot: Searcher, world: State, first: int) -> tuple[int, ...]:
-    """The action and what the search expects next, to the end of the turn or until a card is revealed.
-
-    Up to there the seat cannot distinguish the worlds. The world is left where the line ends.
-    """
-    seat, actions = game.turn(world), [first]
-    revealing = game.spec.revealing
-    later = [action for _, action in bot.expected_line(first, FEW_VISITS)[1:]]
-    events = game.apply(world, first)
-    for action in later:
-        if is_turn_over(game, bot, world, seat) or any(e.kind in revealing for e in events):
-            break
-        events = game.apply(world, action)
-        actions.append(action)
-    return tuple(actions)
 
 
 def texts_of(game: Rules, actions: Sequence[int]) -> str:

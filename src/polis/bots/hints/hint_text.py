@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from polis.bots.hints.advice import Advice, texts_of
-from polis.bots.hints.judge import HUNDREDTHS, Estimate, Sources
+from polis.bots.review.judge import HUNDREDTHS, Estimate, Sources
 from polis.core.contract.game import Rules
 from polis.core.texts.catalogue import catalogue_of
 

@@ -50,7 +50,7 @@ class Judged:
     @property
     def value(self) -> Shares:
         """Each seat's chance of winning."""
-        return tuple(np.mean(self.shares, axis=0).tolist())
+        return tuple(added(column) / len(self.shares) for column in zip(*self.shares, strict=True))
 
     @property
     def error(self) -> float:
@@ -58,11 +58,25 @@ class Judged:
         return estimate([shares[self.seat] for shares in self.shares]).error
 
 
+def added(values: Iterable[float]) -> float:
+    """Return the sum, added one by one in every version of Python, as a browser adds."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
 def estimate(values: Sequence[float]) -> Estimate:
     """Return the mean of at least two values, and its standard error."""
-    mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    mean = added(values) / len(values)
+    spread = added((value - mean) * (value - mean) for value in values) / (len(values) - 1)
     return Estimate(mean, math.sqrt(spread / len(values)))
+
+
+def loss_of(line: Judged, best: Judged) -> Estimate:
+    """Return by how much a line is worse for its seat than another in the same worlds."""
+    pairs = zip(best.shares, line.shares, strict=True)
+    return estimate([one[line.seat] - other[line.seat] for one, other in pairs])
 
 
 def is_turn_over(game: Rules, bot: Searcher, world: State, seat: int) -> bool:
@@ -81,7 +95,7 @@ class Judge:
         seconds: after the first two worlds, no other begins that would probably end later.
         """
         self.bot = bot
-        self._game = game
+        self.game = game
         self._greedy = game.spec.bots.new(game, "greedy")
         self._worlds = worlds
         self._seconds = seconds
@@ -90,26 +104,25 @@ class Judge:
         self, observation: Observation, lines: Sequence[Line], rng: np.random.Generator
     ) -> list[Judged]:
         """Judge lines of the seat to act; returns an empty list if the bot's `stop` is set meanwhile."""
-        began, seat = time.perf_counter(), self._game.turn(observation)
-        found: list[list[Outcome]] = []
-        while len(found) < self._worlds and self._has_time(len(found), time.perf_counter() - began):
-            world, seed = self._game.sample_world(observation, rng), int(rng.integers(1 << 62))
-            found.append([self._play(world.copy(), seat, line, seed) for line in lines])
+        began, done, found = time.perf_counter(), 0, list[Judged]()
+        worlds = Worlds(self, observation, rng)
+        while done < self._worlds and self._has_time(done, time.perf_counter() - began):
+            done += 1
+            found = worlds.judged(lines, done)
             if self.bot.stop.is_set():
                 return []
-        by_line = zip(*found, strict=True)
-        return [Judged(seat, *zip(*outcomes, strict=True)) for outcomes in by_line]
+        return found
 
     def _has_time(self, done: int, took: float) -> bool:
         return done < LEAST_WORLDS or took * (done + 1) / done <= self._seconds
 
-    def _play(self, world: State, seat: int, line: Line, seed: int) -> Outcome:
+    def play(self, world: State, seat: int, line: Line, seed: int) -> Outcome:
         """Return the chances after a line, and the sources after the replies; overwrites the world."""
         rng = np.random.default_rng(seed)
         for action in line:
-            self._game.apply(world, action)
+            self.game.apply(world, action)
         self.bot.forget()
-        while not is_turn_over(self._game, self.bot, world, seat):
+        while not is_turn_over(self.game, self.bot, world, seat):
             self._decide(self.bot, world, rng)
         shares, replies = self._look(world, rng)
         self._reply(world, seat, replies, rng)
@@ -117,7 +130,7 @@ class Judge:
 
     def _look(self, world: State, rng: np.random.Generator) -> tuple[Shares, list[int]]:
         """Search where the next seat begins; returns the chances and the actions expected."""
-        game = self._game
+        game = self.game
         if game.is_over(world):
             winners, seats = game.winners(world), len(game.scores(world))
             return tuple((one in winners) / len(winners) for one in range(seats)), []
@@ -130,7 +143,7 @@ class Judge:
         self, world: State, seat: int, expected: Iterable[int], rng: np.random.Generator
     ) -> None:
         """Play until the seat begins a turn: what is expected if it is legal, else greedily."""
-        game, replies = self._game, iter(expected)
+        game, replies = self.game, iter(expected)
         while not game.is_over(world) and not (
             game.turn(world) == seat and self.bot.is_first(world)
         ):
@@ -142,9 +155,37 @@ class Judge:
                 self._decide(self._greedy, world, rng)
 
     def _decide(self, bot: Bot, world: State, rng: np.random.Generator) -> None:
-        game = self._game
+        game = self.game
         seen = game.observe(world, game.turn(world))
         game.apply(world, bot.decide(seen, game.legal(world), rng))
+
+
+class Worlds:
+    """The sampled worlds of a position. A line is played once in each of them, always with the same chance."""
+
+    def __init__(self, judge: Judge, observation: Observation, rng: np.random.Generator) -> None:
+        """rng: draws the worlds, and the chance in each."""
+        self._judge = judge
+        self._observation = observation
+        self._rng = rng
+        self._drawn: list[tuple[State, int]] = []
+        self._found: dict[tuple[int, ...], list[Outcome]] = {}
+
+    def judged(self, lines: Sequence[Line], worlds: int) -> list[Judged]:
+        """Return lines of the seat to act, each judged in the first worlds. worlds: how many."""
+        game = self._judge.game
+        seat = game.turn(self._observation)
+        while len(self._drawn) < worlds:
+            world = game.sample_world(self._observation, self._rng)
+            self._drawn.append((world, int(self._rng.integers(1 << 62))))
+        found = [self._outcomes(tuple(line), seat, worlds) for line in lines]
+        return [Judged(seat, *zip(*outcomes, strict=True)) for outcomes in found]
+
+    def _outcomes(self, line: tuple[int, ...], seat: int, worlds: int) -> list[Outcome]:
+        outcomes = self._found.setdefault(line, [])
+        for world, seed in self._drawn[len(outcomes) : worlds]:
+            outcomes.append(self._judge.play(world.copy(), seat, line, seed))
+        return outcomes[:worlds]
 
 
 SURE: Final = 2.0  # standard errors; smaller differences may be chance

@@ -1,0 +1,1 @@
+"""Reviews: which moves of a game were good, and what was luck."""

@@ -1,0 +1,143 @@
+"""`polis review`: what was well played in finished games, and what was luck."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from polis.cli.output import bar, say, say_json
+from polis.cli.parameters import ComponentFile, Json, opened
+from polis.core.contract.game import Game
+from polis.core.records.record import Record
+
+EPILOG = """\b
+Examples:
+  polis review game.json
+  polis review games/*.json --json
+  polis review game.json --depth 1600
+\b
+A review that was interrupted goes on where it stopped. The measures are explained in
+docs/howto/review.md: they judge by the standard of our bots, and are not the truth.
+"""
+
+Part = dict[str, Any]
+POINT = 10_000  # millionths of a win in a point of a hundred
+SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??", "find": "!"}
+CHART = " ▁▂▃▄▅▆▇█"
+
+
+def review(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="Record files.", show_default=False)
+    ],
+    depth: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Simulations of each search; default: what suits the game."),
+    ] = None,
+    components: ComponentFile = None,
+    as_json: Json = False,
+) -> None:
+    """Review finished games: the loss of each move, its mark, the play of each seat, and luck.
+
+    With --json there is a line for each game.
+    """
+    from polis.bots.review.kept import reviewed
+    from polis.bots.review.review import Work, depth_of
+
+    games = [opened(file, components) for file in files]
+    found = []
+    for record, game in games:
+        work = Work(record, game, depth_of(game, depth))
+        with bar(record.file, work.count) as advance:
+            said = 0
+
+            def progress(done: int, _: int, advance: Any = advance) -> None:
+                nonlocal said
+                if advance is not None:
+                    advance(done - said, "")
+                said = done
+
+            one = reviewed(work, progress)
+        found.append((record, one))
+        if as_json:
+            say_json({"file": record.file, **one})
+        else:
+            _tell(record, game, one)
+    if len(found) > 1 and not as_json:
+        _tell_all(found)
+
+
+def _tell(record: Record, game: Game, found: Part) -> None:
+    depth = found["depth"]
+    say(f"{record.file}: {game.title}")
+    say(
+        f"Each search has {depth['simulations']} simulations; "
+        f"each line is judged in {depth['worlds']} to {depth['most_worlds']} worlds."
+    )
+    say()
+    _tell_play([(seat.name, found["play"][i]) for i, seat in enumerate(record.seats)])
+    for i, seat in enumerate(record.seats):
+        chances = [move["chance"][i] for move in found["moves"]]
+        say(f"{seat.name:<20} {''.join(_column(one) for one in chances)}")
+    say()
+    for move in found["moves"]:
+        if move["mark"] is not None:
+            _tell_mark(record, game, move)
+    _tell_luck(record, found)
+
+
+def _column(chance: int) -> str:
+    return CHART[max(0, min(len(CHART) - 1, chance * (len(CHART) - 1) // 1_000_000))]
+
+
+def _tell_play(rows: list[tuple[str, Part]]) -> None:
+    say(f"{'player':<20} {'PR':>5} {'95 %':>13} {'moves':>6}" + _heads())
+    for name, play in rows:
+        pr, band = play["pr"], play["band"]
+        words = (
+            f"{pr:>5} {band[0]:>6}..{band[1]:>5}" if pr is not None else f"{'too few moves':>19}"
+        )
+        marks = "".join(f"{play['marks'][one]:>4}" for one in SIGNS)
+        say(f"{name:<20} {words} {play['moves']:>6}{marks}")
+    say()
+
+
+def _heads() -> str:
+    return "".join(f"{sign:>4}" for sign in SIGNS.values())
+
+
+def _tell_mark(record: Record, game: Game, move: Part) -> None:
+    name, sign = record.seats[move["seat"]].name, SIGNS[move["mark"]]
+    mean, error = move["loss"] if move["mark"] != "find" else move["missed"]
+    cost = f"{mean / POINT:.1f} +- {error / POINT:.1f}"
+    say(f"ply {move['ply']:>4}  {name:<14} {sign:<2} {move['mark']:<10} {cost:>11}")
+    say(f"    played: {_moves(game, move['actions'])}")
+    if move["mark"] != "find":
+        say(f"    better: {_moves(game, move['best'])}")
+
+
+def _moves(game: Game, actions: list[int]) -> str:
+    return ", ".join(game.text(one) for one in actions)
+
+
+def _tell_luck(record: Record, found: Part) -> None:
+    luck = found["luck"]
+    rows = {**luck["kinds"], "the rest": luck["rest"], "all luck": luck["total"]}
+    say()
+    say("luck, in points of 100" + "".join(f"{seat.name[:12]:>13}" for seat in record.seats))
+    for kind, row in rows.items():
+        say(f"{kind.replace('_', ' '):<22}" + "".join(f"{one / POINT:>+13.1f}" for one in row))
+    say()
+
+
+def _tell_all(found: list[tuple[Record, Part]]) -> None:
+    """The play of each kind of player over all games."""
+    from polis.bots.review.standing import over_games
+
+    kinds: dict[str, list[tuple[Part, int]]] = {}
+    for record, one in found:
+        for i, seat in enumerate(record.seats):
+            name = seat.name if seat.kind == "human" else seat.kind
+            kinds.setdefault(name, []).append((one, i))
+    say(f"Over {len(found)} games:")
+    _tell_play([(name, over_games(ones)) for name, ones in kinds.items()])

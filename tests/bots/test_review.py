@@ -1,0 +1,149 @@
+"""Reviews of finished games: what is judged, from which knowledge, and what it adds up to."""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import polis
+from polis.bots.review.kept import reviewed
+from polis.bots.review.lines import moves_of
+from polis.bots.review.review import Work, depth_of
+from polis.bots.review.standing import ledger, mark_of, over_games, play_of, rate
+from polis.bots.review.verdicts import Depth, Reviewer
+from polis.core.texts.errors import PolisError
+
+GAMES = {name: polis.load(name) for name in ("arkadia", "archon")}
+SHALLOW = Depth(8, 2, 4)
+
+
+@pytest.fixture(params=sorted(GAMES))
+def game(request: pytest.FixtureRequest) -> Any:
+    return GAMES[request.param]
+
+
+def recorded(game: Any, seed: int, seats: int = 2) -> Any:
+    bots = [polis.new_bot(game, name) for name in ("journeyman", *["apprentice"] * (seats - 1))]
+    return polis.arena.play_game(game, bots, seed=seed)
+
+
+def test_moves_are_whole_turns_or_end_where_something_is_revealed(game: Any, seed: int) -> None:
+    record = recorded(game, seed)
+    plies = list(polis.replay(record, game))
+    bot = Reviewer(game, SHALLOW).bot
+    moves = list(moves_of(game, bot, plies))
+    actions = [action for move in moves for action in move.actions]
+    assert [game.text(action) for action in actions] == list(record.actions)
+    revealing = game.spec.revealing
+    for move, after in pairwise(moves):
+        told = [one.kind for ply in plies[move.ply : after.ply] for one in ply.events]
+        assert after.seat != move.seat or bot.is_first(after.state) or revealing & {*told}
+        before_last = [one.kind for ply in plies[move.ply : after.ply - 1] for one in ply.events]
+        assert not revealing & {*before_last}
+
+
+@pytest.mark.sample(1)
+def test_a_review_is_the_same_again_and_its_parts_fit_together(
+    game: Any, seed: int, tmp_path: Path
+) -> None:
+    record = recorded(game, seed)
+    work = Work(record, game, SHALLOW)
+    first = [*zip(range(9), work.parts(), strict=False)]
+    said: list[int] = []
+    found = reviewed(work, lambda done, _: said.append(done), tmp_path)
+    assert said == [*range(1, work.count + 1)]
+    assert [part for _, part in first] == found["moves"][:9]
+    said.clear()
+    (file,) = tmp_path.iterdir()
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    file.write_text("".join(lines[:-4]) + lines[-4][:5], "utf-8")  # it was killed while it wrote
+    assert (
+        reviewed(Work(record, game, SHALLOW), lambda done, _: said.append(done), tmp_path) == found
+    )
+    assert said == [*range(work.count - 3, work.count + 1)]
+    for move in found["moves"]:
+        assert sum(move["chance"]) == 1_000_000
+        assert move["worlds"] > 0 or move["loss"] == move["missed"] == [0, 0]
+    for one in found["reveals"]:
+        assert sum(one["luck"]) == 0
+    assert sum(found["luck"]["total"]) == 0
+    assert sum(found["luck"]["without"]) == 1_000_000
+    assert json.loads(json.dumps(found)) == found
+
+
+@pytest.mark.sample(1)
+def test_a_verdict_follows_from_what_the_seat_knew(game: Any, seed: int) -> None:
+    record = recorded(game, seed, seats=3)
+    plies = list(polis.replay(record, game))
+    reviewer = Reviewer(game, SHALLOW)
+    moves = [one for one in moves_of(game, reviewer.bot, plies) if not one.is_forced]
+    rng, differed = np.random.default_rng(seed), 0
+    for move in moves[3::9]:
+        seen = game.observe(move.state, move.seat)
+        other = game.sample_world(seen, rng)
+        differed += other.tobytes() != move.state.tobytes()
+        one = reviewer.verdict(move)
+        again = reviewer.verdict(type(move)(move.ply, move.seat, other, move.actions, False))
+        told = ("best", "journeyman", "chance", "worlds", "loss", "missed", "points")
+        assert [getattr(one, name) for name in told] == [getattr(again, name) for name in told]
+    assert differed
+
+
+def test_only_a_finished_game_is_reviewed_and_a_depth_has_bounds(game: Any) -> None:
+    record = recorded(game, 1)
+    with pytest.raises(PolisError, match="not over"):
+        polis.review(record.shortened(9), game)
+    for wrong in (0, 50_001):
+        with pytest.raises(PolisError, match="1 to 50000"):
+            polis.review(record, game, depth=wrong)
+    assert depth_of(game).simulations == game.spec.bots.review
+
+
+def test_a_mark_is_at_least_two_of_its_errors() -> None:
+    nothing = (0, 0)
+    assert mark_of((20_000, 10_000), nothing) == "inaccuracy"
+    assert mark_of((50_000, 25_000), nothing) == "mistake"
+    assert mark_of((100_000, 50_000), nothing) == "blunder"
+    assert mark_of((100_000, 50_001), nothing) is None
+    assert mark_of((19_999, 0), nothing) is None
+    assert mark_of((0, 0), (20_000, 10_000)) == "find"
+    assert mark_of((0, 0), (20_000, 10_001)) is None
+    assert mark_of((12_000, 9_000), (80_000, 1)) is None
+    assert mark_of((-30_000, 1_000), (80_000, 1)) == "find"
+
+
+def test_play_is_a_share_of_what_a_journeyman_loses() -> None:
+    move = (30_000, 60_000)
+    found = play_of([[move]] * 20, 10_000)
+    assert (found["pr"], found["band"]) == (50, [50, 50])
+    assert play_of([[move]], 0)["pr"] is None  # too few
+    assert play_of([[move]] * 20, 700_000)["pr"] is None  # not sure
+    wide = play_of([[(0, 60_000)]] * 10 + [[(60_000, 60_000)]] * 10, 10_000)
+    low, high = wide["band"]
+    assert low < 50 < high
+    assert (rate(1, 200), rate(1, 201), rate(-1, 200)) == (1, 0, 0)
+
+
+def test_over_games_no_single_move_decides() -> None:
+    move = {"seat": 1, "loss": [900_000, 0], "missed": [100_000, 0], "mark": "blunder"}
+    other = {**move, "seat": 0, "loss": [0, 0], "mark": None}
+    found = over_games([({"moves": [move, other]}, 1), ({"moves": [other, move]}, 0)])
+    assert (found["own"], found["journeyman"], found["moves"]) == (200_000, 200_000, 2)
+    assert found["marks"]["blunder"] == 1
+
+
+def test_small_luck_is_the_rest() -> None:
+    reveals = [
+        {"kind": "deal", "luck": [70_000, -70_000], "errors": [9, 9]},
+        {"kind": "raid", "luck": [-5, 5], "errors": [4, 4]},
+        {"kind": "raid", "luck": [1, -1], "errors": [3, 3]},
+    ]
+    assert ledger(reveals, [1_000_000, 0]) == {
+        "kinds": {"deal": [70_000, -70_000]},
+        "rest": [-4, 4],
+        "total": [69_996, -69_996],
+        "without": [930_004, 69_996],
+    }
