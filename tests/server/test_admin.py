@@ -76,6 +76,14 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
         ("UPDATE game_tables SET tokens = '[null, null]'", "summary"),
         ("UPDATE game_tables SET tokens = '['", ""),
         ("UPDATE game_tables SET status = 'over'", "summary"),
+        ("UPDATE journal SET seat = -1 WHERE kind = 'acted'", "no such seat"),
+        ("UPDATE journal SET seat = (seat + 1) % 2 WHERE kind = 'acted'", "not the turn"),
+        ("UPDATE journal SET at = 1e300 WHERE kind = 'acted'", "at no time"),
+        ("UPDATE journal SET at = 1 WHERE kind = 'acted'", "at no time"),
+        ("UPDATE journal SET body = replace(body, '\"bot\":\"greedy\"', '\"bot\":\"nobody\"')", "There is no bot"),
+        ("UPDATE journal SET body = replace(body, '\"base_s\":0', '\"base_s\":-5')", ""),
+        ("UPDATE journal SET body = replace(body, '\"name\":\"Ada\"', '\"name\":\"\\u202eadA\"')", "a name"),
+        ("UPDATE journal SET body = replace(body, '\"token\":\"', '\"token\":\"x')", "no hash"),
     ],
 )  # fmt: skip
 def test_the_doctor_names_what_is_damaged(

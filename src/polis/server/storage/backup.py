@@ -22,6 +22,7 @@ from polis.server.storage import schema
 from polis.server.storage.engine import one_moment
 from polis.server.storage.migrating import migrate, revision_of
 from polis.server.storage.verify_stored import check_games
+from polis.server.table.clocks import LATEST
 
 _NO_NUL: Final = r"^[^\x00]*$"  # PostgreSQL does not store NUL in texts
 
@@ -43,6 +44,8 @@ def _type(column: Column[Any]) -> Any:
     if kind is int:
         bits = 63 if isinstance(column.type, BigInteger) else 31
         kind = Annotated[int, Meta(ge=-(2**bits), le=2**bits - 1)]
+    elif kind is float:  # a time, or a number of attempts
+        kind = Annotated[float, Meta(ge=0, le=LATEST)]
     elif kind is str:
         length = getattr(column.type, "length", None)
         kind = Annotated[str, Meta(max_length=length, pattern=_NO_NUL)]

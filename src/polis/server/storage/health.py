@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from polis.server.storage import schema
 from polis.server.storage.store import Store
-from polis.server.table.clocks import now
+from polis.server.table.clocks import LATEST, now
 
 Reason = Literal["database", "disk"]
 LEAST_FREE: Final = 16 << 20  # bytes: below this, a move may soon not be stored
@@ -97,7 +97,7 @@ def _get(connection: Connection, name: str) -> list[float]:
     except ValueError:
         return []
     many = found if isinstance(found, list) else [found]
-    is_well = all(isinstance(one, (int, float)) and math.isfinite(one) for one in many)
+    is_well = all(isinstance(one, (int, float)) and 0 <= one <= LATEST for one in many)
     return many if is_well else []
 
 

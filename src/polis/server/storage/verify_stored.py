@@ -14,8 +14,10 @@ from polis.server.storage import schema
 from polis.server.storage.engine import one_moment
 from polis.server.storage.integrity import problems_of, reason
 from polis.server.storage.journal_rows import journal_of
+from polis.server.storage.plausible import check_made, check_next
 from polis.server.storage.store import Stored
 from polis.server.table.dealing import Dealt
+from polis.server.table.entries import Entry
 from polis.server.table.table import Table
 
 DATABASE: Final = "the database"
@@ -79,7 +81,9 @@ def checked(name: str, stored: Stored) -> Table:
     if not stored.journal or stored.journal[0].version != 1:
         raise Damaged("the beginning of its journal is missing")
     table = Table(name, stored.secret, stored.journal[0])
+    check_made(table, stored.journal[0])
     for entry in stored.journal[1:]:
+        _check_entry(table, entry)
         table.take(entry)
         if isinstance(entry.body, Dealt):
             table.history.is_believed = False  # every hash is computed again
@@ -88,6 +92,14 @@ def checked(name: str, stored: Stored) -> Table:
         if difference is not None:
             raise Damaged(str(difference))
     return table
+
+
+def _check_entry(table: Table, entry: Entry) -> None:
+    """Raise Damaged, with the number of the entry, if it cannot follow."""
+    try:
+        check_next(table, entry)
+    except PolisError as error:
+        raise Damaged(f"entry {entry.version}: {str(error).rstrip('.')}") from None
 
 
 def _compare(table: Table, row: Any) -> None:

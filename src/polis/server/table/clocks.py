@@ -67,6 +67,9 @@ class Clocks:
         return None if self.running is None else self.since + self.left[self.running]
 
 
+LATEST: Final = 2.0**33  # the latest time that is believed, in the year 2242
+
+
 class Gap(NamedTuple):
     """A time in which nothing could be stored, in seconds since 1970; back: infinite while it lasts."""
 
