@@ -39,8 +39,8 @@ ENGINES := src/polis/engines/built/.made
 # The types of the messages are made, and left out of what is built.
 CLIENT_SOURCES := $(shell find web \( -name node_modules -o -path web/src/protocol \) -prune -o -type f -print)
 KERNELS := $(shell find src/polis/core src/polis/search src/polis/games src/polis/engines -name '*.py' -o -name '*.ll')
-# tests/cluster and tests/train need libraries that are installed for them alone.
-FAST := tests --ignore=tests/cluster --ignore=tests/train
+# tests/cluster, tests/learning and tests/train need libraries that are installed for them alone.
+FAST := tests --ignore=tests/cluster --ignore=tests/learning --ignore=tests/train
 # Rules run interpreted where coverage is counted: tests of what plays with them would take many
 # minutes and reach no line of them that the others do not.
 INTERPRETED := tests/core tests/cli tests/games/*/scenario tests/games/*/unit \
@@ -51,7 +51,7 @@ GAMES := $(patsubst src/polis/games/%/__init__.py,%,$(wildcard src/polis/games/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help gallery play terminal test quick check format mutants bench bench-server fuzz-parsers test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean run-tests \
+.PHONY: help gallery play terminal test quick check format mutants bench bench-server fuzz-parsers test-faults test-cluster test-learning test-train test-long coverage generated screenshots docs dist lock clean run-tests \
 	check-format check-lint check-types check-platforms check-imports check-size check-docs engine client messages \
 	check-web check-web-tests check-web-types check-web-lint check-web-format
 
@@ -166,6 +166,10 @@ test-cluster: $(DEV) $(ENGINES) ## contests on a Ray cluster, machines lost in t
 test-train: $(DEV) $(ENGINES) ## networks are trained, interrupted and gone on with (PyTorch)
 	@$(EXTRA) "torch>=2.4"
 	$(STEP) "tests: train" $(PY) -m pytest -q $(ARGS) tests/train
+
+test-learning: $(DEV) $(ENGINES) ## OpenSpiel plays, MaskablePPO learns (PyTorch)
+	@$(EXTRA) "open_spiel>=2.0" "sb3-contrib>=2.7" "torch>=2.4"
+	$(STEP) "tests: learning" $(PY) -m pytest -q -n 2 $(ARGS) tests/learning
 
 test-long: $(DEV) $(ENGINES) $(CLIENT) ## the long tests, part by part, those that have not passed yet; PART=name: this one
 	@$(PY) -m tools.long_tests $(PART) $(ARGS)

@@ -3,7 +3,7 @@
     python -m tools.long_tests          every part that has not passed on this commit yet
     python -m tools.long_tests golden   these parts, whether they have passed or not
 
-Each part has a time, together 135 minutes. What it prints is in .venv/.long/PART.log, and the last line of that
+Each part has a time, together 138 minutes. What it prints is in .venv/.long/PART.log, and the last line of that
 stands in the summary. docs/reference/tests.md says what the parts are. Exit code 1 if a part has failed;
 the others are run all the same. Every part draws a seed of its own, and prints it.
 """
@@ -23,7 +23,13 @@ ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / ".venv" / ".long"
 ALL_CASES = "long or sample"  # a case that a fast run may leave out, and those it always does
 DRAWN = ("--seed", "new")  # the fast tests always draw the same: decision 0023
-TESTING = ("coverage", "fuzz-parsers", "test-cluster", "test-train")  # targets that run pytest
+TESTING = (
+    "coverage",
+    "fuzz-parsers",
+    "test-cluster",
+    "test-learning",
+    "test-train",
+)  # targets that run pytest
 LAST_WORDS = 30  # seconds between being asked to end and being ended
 STOPPED = (124, 137)  # exit codes of `timeout`
 PASSED = "passed on this commit before"
@@ -54,6 +60,7 @@ class Part:
 OTHERS = (
     "tests/core",
     "tests/docs",
+    "tests/envs",
     "tests/examples",
     "tests/lab",
     "tests/web",
@@ -103,6 +110,7 @@ PARTS = (
     Part("secrecy", 9, ("tests/long/secrecy",)),
     Part("coverage", 10, target="coverage"),
     Part("cluster", 3, target="test-cluster"),
+    Part("learning", 3, target="test-learning"),
     Part("train", 5, target="test-train"),
 )
 NAMES = tuple(part.name for part in PARTS)

@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PLAYING = re.compile("tests/(bots|search|arena)/|/(golden|property)/|/test_(bots|simulate)")
 ELSEWHERE = (
     "tests/cluster",
+    "tests/learning",
     "tests/train",
     "tests/long",
 )  # need more than `make` installs, or long

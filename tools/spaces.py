@@ -1,6 +1,6 @@
-"""The tables of fields and encodings in the specifications of the games; a hook of MkDocs.
+"""The tables of fields, encodings and actions in the pages of the games; a hook of MkDocs.
 
-They are made from the declarations, where a page has the line of `MARK`.
+They are made from the declarations, where a page has the line of `MARK` or `LEARNER`.
 """
 
 from typing import Any, Final
@@ -11,7 +11,9 @@ from polis.core.declared.fields import EVERYBODY, ITS_SEAT, NOBODY, SCREEN, Fiel
 from polis.games import load
 
 MARK: Final = "<!-- the fields and the encoding -->"
+LEARNER: Final = "<!-- the game for a learner -->"
 PAGES: Final = {"specs/arkadia.md": "arkadia", "specs/archon.md": "archon"}
+LEARNERS: Final = {"learning/arkadia.md": "arkadia", "learning/archon.md": "archon"}
 KNOWN: Final = {
     EVERYBODY: "everybody",
     SCREEN: "everybody (shown to its seat alone)",
@@ -82,7 +84,72 @@ def section(game: Any) -> str:
     return f"{FIELDS}{fields}\n{told}{parts}\n{HIDDEN.format(more=more)}{head}{rows}\n"
 
 
+CARD: Final = """\
+| | |
+|---|---|
+| Seats | {seats} |
+| Actions | {actions}, of which a few are legal: 0 to {last} |
+| Observation | {size} numbers, float32, 0 to 1; with all that is hidden {all} |
+| Rewards | at the end only: shares of the win (0 to 1, together 1), or margins in {unit} |
+| Endings | {endings} |
+| Longest game | no more than {most} decisions |
+| Chance | {draws}: all before the first turn |
+| Versions | rules {rules}, spaces {spaces} |
+| PettingZoo | `polis/{name}-v{spaces}` |
+| Gymnasium | `polis/{id}-v{spaces}` |
+| OpenSpiel | `polis_{name}` |
+
+### Actions
+
+The number of an action is its first number plus its parts as digits, the last one varying fastest (`game.verbs`).
+
+| Verb | First | Parts and their sizes |
+|---|---|---|
+{verbs}
+
+### Observation
+
+The parts of the encoding, from the observer's side; what they mean stands in the [specification](../specs/{name}.md#encoding).
+
+| Part | Place | Shape |
+|---|---|---|
+{parts}
+"""
+
+
+def card(game: Any) -> str:
+    """What a learner wants to know of a game first."""
+    parts = [
+        f"| `{one.name}` | {one.place.start} to {one.place.stop - 1} | {' * '.join(map(str, one.shape))} |"
+        for one in game.encoding
+    ]
+    verbs = [
+        f"| `{one.name}` | {one.first} | {', '.join(f'{part} {size}' for part, size in one.parts)} |"
+        for one in game.verbs
+    ]
+    draws = game.draws(game.new_options({}), game.seats[-1])
+    return CARD.format(
+        seats=", ".join(map(str, game.seats)),
+        actions=game.action_count,
+        last=game.action_count - 1,
+        size=game.encoding[-1].place.stop,
+        all=game.encoding_of_all[-1].place.stop,
+        unit=game.spec.unit,
+        endings=", ".join(f"`{one}`" for one in game.endings),
+        most=game.most_decisions,
+        draws=", ".join(f"`{one.name}`" for one in draws),
+        rules=game.rules_version,
+        spaces=game.spaces_version,
+        name=game.name,
+        id=game.name.capitalize(),
+        verbs="\n".join(verbs),
+        parts="\n".join(parts),
+    )
+
+
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     """Put the tables into the specification of a game."""
-    game = PAGES.get(page.file.src_uri)
-    return markdown.replace(MARK, section(load(game))) if game else markdown
+    path = page.file.src_uri
+    if path in LEARNERS:
+        return markdown.replace(LEARNER, card(load(LEARNERS[path])))
+    return markdown.replace(MARK, section(load(PAGES[path]))) if path in PAGES else markdown

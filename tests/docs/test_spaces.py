@@ -7,7 +7,7 @@ import pytest
 
 from polis.games import NAMES, load
 from tools.conformance import ROOT
-from tools.spaces import MARK, PAGES, on_page_markdown
+from tools.spaces import LEARNER, LEARNERS, MARK, PAGES, on_page_markdown
 
 
 @pytest.fixture(scope="module", params=sorted(PAGES))
@@ -35,6 +35,17 @@ def test_every_field_and_every_part_has_a_row(shown: tuple[Any, str]) -> None:
     assert [row[1].strip(" `") for row in parts][: len(names)] == names
     assert all(row[4].strip() for row in parts[: len(names)])
     assert f"the size is {game.encoding[-1].place.stop}" in text
+
+
+@pytest.mark.parametrize("path", sorted(LEARNERS))
+def test_the_page_for_a_learner_has_every_verb_every_part_and_the_ids(path: str) -> None:
+    game = load(LEARNERS[path])
+    text = (ROOT / "docs" / path).read_text("utf-8")
+    shown = on_page_markdown(text, SimpleNamespace(file=SimpleNamespace(src_uri=path)))
+    rows = [line.split("|")[1].strip(" `") for line in shown.splitlines() if line.startswith("| `")]
+    assert rows == [one.name for one in game.verbs] + [one.name for one in game.encoding]
+    assert f"`polis/{game.name}-v{game.spaces_version}`" in shown
+    assert LEARNER not in shown
 
 
 def test_other_pages_stay_as_they_are() -> None:

@@ -46,7 +46,7 @@ class Encoded:
     kernels: "ClassVar[Kernels]"
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        """Return the game itself: it has no state, and whoever copies a table need not copy it."""
+        """Return the game itself: it has no state, so that what holds it is copied without it."""
         del memo
         return self
 
