@@ -106,6 +106,81 @@ def check(
     raise typer.Exit(1 if failed else 0)
 
 
+@app.command(
+    "connect",
+    epilog="\b\nExample:\n  polis bot connect http://localhost:8117/table/ID -- python mine/bot.py",
+)
+def connect(
+    address: Annotated[str, typer.Argument(metavar="ADDRESS", help="The link of the table.")],
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="[KEY] -- COMMAND…",
+            help="The key of a seat that the bot has already, and the command or package.module:Class.",
+        ),
+    ],
+    name: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Its name at the table.", show_default="the command"),
+    ] = None,
+    clock: Annotated[
+        float, typer.Option(metavar="T", min=0.001, help="Seconds for a turn.")
+    ] = 60.0,
+    forgive: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Illegal answers before it loses the game.")
+    ] = 0,
+    errors: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the program's standard error here."),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Let a bot play at a table of a server, at an open seat.
+
+    The host has to allow it with 'polis serve --outside-bots'. The seat is listed and recorded as a
+    bot. If the bot fails, a bot of the server plays on for it.
+    """
+    from polis.bots.outside.naming import Outsider, outsider
+    from polis.server.visitor import Address, Visitor, sit_down
+
+    table = Address.read(address)
+    key, command = _key_and_command(words)
+    bot = outsider(shlex.join(command)) if len(command) > 1 else outsider(command[0])
+    bot = bot or Outsider(shlex.join(command), tuple(command))
+    known = key or sit_down(table, name or _name_of(command)).key
+    visitor = Visitor(table, known, bot, clock, errors)
+    visitor.forgive = forgive
+    again = shlex.join(["polis", "bot", "connect", address, known, "--", *command])
+    visitor.on_seat = lambda shown, seat: complain(
+        f"'{shown}' plays at seat {seat + 1}; after a break it comes back with: {again}"
+    )
+    head = visitor.play()
+    result = head.result
+    if result is None:
+        raise PolisError("The game has ended without a result.")
+    if as_json:
+        say_json({"seat": visitor.seat, "scores": result.scores, "winners": result.winners})
+    else:
+        won = "won" if visitor.seat in result.winners else "did not win"
+        say(f"It {won}: {', '.join(map(str, result.scores))}, at seat {visitor.seat + 1}.")
+
+
+def _key_and_command(words: list[str]) -> tuple[str | None, list[str]]:
+    """Split what stands around `--`, which the parser leaves out if nothing stands before it."""
+    if "--" in words:
+        place = words.index("--")
+        return words[0] if place else None, words[place + 1 :]
+    return None, words
+
+
+def _name_of(command: list[str]) -> str:
+    """Return a name for a bot: that of its script, its class or its program."""
+    last = next(
+        (word for word in reversed(command) if Path(word).suffix or ":" in word), command[0]
+    )
+    return Path(last.rpartition(":")[2]).stem[:30] or "bot"
+
+
 def _told(found: "Found") -> str:
     """Return a line about a game."""
     trouble = "" if found.trouble == "none" else f", messages {found.trouble}"

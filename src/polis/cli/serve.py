@@ -98,6 +98,12 @@ def serve(
             help="Whether people may play with their own component files.",
         ),
     ] = True,
+    outside_bots: Annotated[
+        bool,
+        typer.Option(
+            "--outside-bots", help="Let programs take seats as bots ('polis bot connect')."
+        ),
+    ] = False,
     as_json: Json = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -122,7 +128,7 @@ def serve(
     write_logs(level, as_json=not sys.stderr.isatty())
     _check_bots()
     limits = limits_for(requests, bot_tables)._replace(
-        own_boxes=own_boxes, bot_games_days=bot_games_days
+        own_boxes=own_boxes, outside_bots=outside_bots, bot_games_days=bot_games_days
     )
 
     def on_listening(address: str) -> None:

@@ -39,7 +39,8 @@ class Limits(NamedTuple):
     messages: of one socket; work: messages of all its sockets, some of which count as several;
     seat_work, table_work: the same of one seat, and of all without a seat at one table;
     tables, listed: created; seats: taken at tables of others; hooks: webhooks added; boxes:
-    component files checked; own_boxes: whether tables may be played with custom ones; chat: lines
+    component files checked; own_boxes: whether tables may be played with custom ones; outside_bots: whether programs may take
+    seats as bots; chat: lines
     from one seat, or from one address without a seat; attempts: at passwords, also of one name.
     """
 
@@ -56,6 +57,7 @@ class Limits(NamedTuple):
     boxes: Rate = per_minute(30, 60)
     attempts: Rate = per_minute(6, 12)
     own_boxes: bool = True
+    outside_bots: bool = False
     sockets_of_address: int = 100  # 0: no limit
     hooks_of_seat: int = 3
     browsers_of_seat: int = 12  # that get notices; also the limit for an account

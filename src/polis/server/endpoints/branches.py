@@ -125,7 +125,7 @@ def start_again(table: Table, number: int) -> Seat:
     seat = table.seats[number]
     if seat.token is None:
         return Seat("bot", "", seat.bot, ready=True)
-    return Seat("person", seat.name, None, seat.token)
+    return Seat("person", seat.name, None, seat.token, outside=seat.outside)
 
 
 def rematched(request: Request, again: Table, held: list[int]) -> NewTableReply:

@@ -46,6 +46,7 @@ STATUS: Final = {
     "too-many-boxes": 429,
     "too-often": 429,
     "no-own-boxes": 403,
+    "no-outside-bots": 403,
     "one-box": 404,
     "attempts": 429,
     "bot-tables": 429,

@@ -23,7 +23,7 @@ from polis.server.endpoints.requests import (
 )
 from polis.server.live.bot_tables import is_without_people, subscriber
 from polis.server.protocol.client_messages import Name, Token, Whole
-from polis.server.protocol.tables import NewTable, TableHead
+from polis.server.protocol.tables import NewTable, OutsideWish, TableHead
 from polis.server.table import joining, new_table
 from polis.server.table.commands import decide
 from polis.server.table.commands.seating import Ready
@@ -47,10 +47,11 @@ class SeatKey(Struct, frozen=True):
 
 
 class TakeSeat(Struct, frozen=True):
-    """A request for a seat; null for any open one."""
+    """A request for a seat; null for any open one; outside: for a program, where the host allows it."""
 
     seat: Whole | None
     name: Name
+    outside: bool = False
 
 
 class BeReady(Struct, frozen=True):
@@ -132,6 +133,8 @@ async def create(request: Request, wanted: NewTable) -> NewTableReply:
         if not hub.settings.limits.own_boxes:
             raise refused("no-own-boxes")
         check_allowed(request, hub.boxes, "too-many-boxes")
+    if any(isinstance(wish, OutsideWish) for wish in wanted.seats):
+        check_outside(request)
     terms = await asyncio.to_thread(new_table.terms_of, wanted)
     starts = new_table.starts_of(wanted.seats, keys.new)
     allow_one_more(request, wanted.listed)
@@ -140,6 +143,12 @@ async def create(request: Request, wanted: NewTable) -> NewTableReply:
         room = hub.bot_tables.take(await owner_of(request))
     made = await make(request, terms, starts, room=room)
     return keys.reply(made)
+
+
+def check_outside(request: Request) -> None:
+    """Raise RequestRefused unless programs may take seats here."""
+    if not hub_of(request).settings.limits.outside_bots:
+        raise refused("no-outside-bots")
 
 
 def allow_one_more(request: Request, listed: bool = False) -> None:
@@ -193,13 +202,16 @@ async def take_seat(request: Request, wanted: TakeSeat) -> SeatKey:
     hub, name = hub_of(request), request.path_params["id"]
     await hub.open(name)  # only what exists is charged for
     new_table.checked_name(wanted.name)
+    if wanted.outside:
+        check_outside(request)
     check_allowed(request, hub.seats_taken)
     token, taken = new_token(), list[int]()
 
     def seated(table: Table) -> list[Draft]:
         seat = joining.seat_to_join(table, wanted.seat)
         taken[:] = [seat]
-        return [Draft(joining.joined(table, wanted.name, hash_of(token)), seat)]
+        entry = joining.joined(table, wanted.name, hash_of(token), wanted.outside)
+        return [Draft(entry, seat)]
 
     await hub.do(name, seated)
     return SeatKey(taken[0], token)

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from polis.server.protocol.client_messages import Name
 
-SeatKind: TypeAlias = Literal["open", "person", "bot"]
+SeatKind: TypeAlias = Literal["open", "person", "outside", "bot"]
 TableStatus: TypeAlias = Literal["gathering", "playing", "paused", "over"]
 OfferKind: TypeAlias = Literal["take-back", "pause", "resume"]
 Deal: TypeAlias = Literal["new", "branch", "lesson"]
@@ -15,9 +15,10 @@ LessonState: TypeAlias = Literal["on", "left"]
 
 
 class SeatHead(Struct):
-    """A seat; clock_ms: the time left, null without a clock.
+    """A seat.
 
-    away: whether a bot plays for the person who owns it; may_return: whether that person may come
+    kind: who decides: a person, a program from outside, or a bot of this server; clock_ms: the time
+    left, null without a clock; away: whether a bot plays for the person who owns it; may_return: whether that person may come
     back.
     """
 
@@ -140,7 +141,13 @@ class BotWish(Wish, tag="bot", frozen=True):
     bot: Name
 
 
-SeatWish: TypeAlias = Me | Open | BotWish
+class OutsideWish(Wish, tag="outside", frozen=True):
+    """A program that is none of this server's; the maker of the table gets its key."""
+
+    name: Name
+
+
+SeatWish: TypeAlias = Me | Open | BotWish | OutsideWish
 
 
 class NewTable(Struct, frozen=True):

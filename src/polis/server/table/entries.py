@@ -31,8 +31,9 @@ class Terms(Struct, frozen=True):
 class Seat(Struct, omit_defaults=True):
     """A seat: in the entry that creates a table, and at the table, whose entries change it.
 
-    kind: who decides now; bot: the one at the seat, also in place of a person who left; token: the
-    hash of the token that proves the person's ownership.
+    kind: who decides now, a `person` also for a program from outside; bot: the one at the seat, also in place of a person who left; token: the
+    hash of the token that proves the person's ownership; outside: whether a program owns it: it
+    decides as a person does, with a clock of its own, and is named and recorded as a bot.
     """
 
     kind: SeatKind
@@ -42,6 +43,7 @@ class Seat(Struct, omit_defaults=True):
     entropy: str = ""
     ready: bool = False
     engine_turns: int = 0  # entries that a bot has played in place of the person
+    outside: bool = False
 
     @property
     def is_person(self) -> bool:

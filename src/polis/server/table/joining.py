@@ -5,27 +5,30 @@ import secrets
 from typing import Final
 
 from polis.server.table.entries import Body, Entry
-from polis.server.table.new_table import checked_name, told_apart
+from polis.server.table.new_table import checked_name, name_of_program, told_apart
 from polis.server.table.table import Table
 from polis.server.texts import refused
 
 
 class Joined(Body, tag="joined", frozen=True):
-    """Somebody took a seat; token: the hash of the token that proves it."""
+    """Somebody took a seat; token: the hash of the token that proves it; outside: a program."""
 
     name: str
     token: str
+    outside: bool = False
 
     def apply(self, table: Table, entry: Entry) -> None:
-        """Seat the person."""
+        """Seat the person or the program."""
         seat = table.seats[entry.owner]
         seat.kind, seat.name, seat.token = "person", self.name, self.token
+        seat.outside = self.outside
 
 
-def joined(table: Table, name: str, token: str) -> Joined:
+def joined(table: Table, name: str, token: str, outside: bool = False) -> Joined:
     """Return the entry of somebody taking a seat; raises RequestRefused for the name."""
     others = [seat.name for seat in table.seats]
-    return Joined(told_apart(checked_name(name), others), token)
+    shown = name_of_program(name) if outside else checked_name(name)
+    return Joined(told_apart(shown, others), token, outside)
 
 
 def seat_to_join(table: Table, wanted: int | None) -> int:

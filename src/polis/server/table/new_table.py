@@ -10,11 +10,12 @@ from polis.core.texts.plain_text import is_plain, plain, skeleton
 from polis.games.bots import Bots
 from polis.server.boxes import file_of, original_of
 from polis.server.loaded_game import content_of
-from polis.server.protocol.tables import BotWish, Clock, Me, NewTable, SeatWish
+from polis.server.protocol.tables import BotWish, Clock, Me, NewTable, OutsideWish, SeatWish
 from polis.server.table.entries import Seat, Terms
 from polis.server.texts import refused
 
 MOST_IN_NAME: Final = 40
+PROGRAM: Final = " (bot)"  # after the name of a bot from outside
 CLOCKS: Final = {"live": (30, 6 * 3600), "days": (3600, 30 * 86400)}
 MOST_INCREMENT: Final = 3600
 
@@ -93,7 +94,14 @@ def _start(seat: int, wish: SeatWish, new_token: NewToken) -> Seat:
         # Without a name the seat's name is shown, in the reader's language.
         name = checked_name(wish.name) if wish.name else ""
         return Seat("person", name, None, new_token(seat))
+    if isinstance(wish, OutsideWish):
+        return Seat("person", name_of_program(wish.name), None, new_token(seat), outside=True)
     return Seat("open", "")
+
+
+def name_of_program(name: str) -> str:
+    """Return the name of a bot from outside, which everybody can tell from a person's."""
+    return f"{checked_name(name)[: MOST_IN_NAME - len(PROGRAM)]}{PROGRAM}"
 
 
 def checked_name(name: str) -> str:

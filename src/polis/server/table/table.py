@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from polis.core.records.record import Record, begin_record, result_of
+from polis.core.records.record import OUTSIDE, Record, begin_record, result_of
 from polis.core.records.record import Seat as RecordedSeat
 from polis.core.seeds import commitment
 from polis.core.texts.listener import Listener
@@ -194,6 +194,7 @@ class Table:
         """Return a seat as records have it: a person by name, a bot by the name of its seat."""
         seat = self.seats[number]
         kind = PERSON if seat.token is not None else seat.bot or PERSON
+        kind = OUTSIDE if seat.outside else kind
         return RecordedSeat(self.name_of(number, "en"), kind)
 
     def take(self, entry: Entry) -> None:

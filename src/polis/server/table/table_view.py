@@ -98,7 +98,7 @@ def _seat_head(table: Table, number: int) -> SeatHead:
     """Return a seat without its clock and online status."""
     seat = table.seats[number]
     return SeatHead(
-        kind=seat.kind,
+        kind="outside" if seat.outside and seat.is_person else seat.kind,
         name=seat.name,
         bot=seat.bot,
         ready=seat.ready,

@@ -78,6 +78,7 @@ refused-too-many-changes = An diesem Tisch ist zu viel geändert worden; spielen
 refused-too-many-tables = Von dieser Adresse kamen schon viele Tische; warten Sie { $minutes } Minuten.
 refused-bad-box = Mit dieser Schachtel lässt sich nicht spielen: { $reason }.
 refused-no-own-boxes = Dieser Server spielt nur mit den Schachteln, die zu den Spielen gehören.
+refused-no-outside-bots = Bots von außen spielen auf diesem Server nicht; wer ihn betreibt, erlaubt sie mit --outside-bots.
 refused-one-box = { $game } hat nur eine Schachtel; ihre Werte lassen sich hier nicht berichtigen.
 refused-too-often = Von dieser Adresse aus geschah das schon oft; warten Sie { $seconds } Sekunden.
 refused-too-many-boxes = Von dieser Adresse wurden schon viele Schachteln geprüft; warten Sie { $seconds } Sekunden.

@@ -78,6 +78,7 @@ refused-too-many-changes = Too many changes at this table; continue playing firs
 refused-too-many-tables = Too many tables have been opened from this address; wait { $minutes } minutes.
 refused-bad-box = This box cannot be played with: { $reason }.
 refused-no-own-boxes = This server plays only with the boxes that come with the games.
+refused-no-outside-bots = Bots from outside may not play on this server; its host allows them with --outside-bots.
 refused-one-box = { $game } has one box only; its values cannot be corrected here.
 refused-too-often = This was done too many times from this address; wait { $seconds } seconds.
 refused-too-many-boxes = Too many boxes were checked from this address; wait { $seconds } seconds.

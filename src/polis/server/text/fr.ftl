@@ -78,6 +78,7 @@ refused-too-many-changes = On a trop changé à cette table ; jouez d’abord.
 refused-too-many-tables = Cette adresse a déjà ouvert beaucoup de tables ; attendez { $minutes } minutes.
 refused-bad-box = On ne peut pas jouer avec cette boîte : { $reason }.
 refused-no-own-boxes = Ce serveur ne joue qu’avec les boîtes fournies avec les jeux.
+refused-no-outside-bots = Les robots de l’extérieur ne jouent pas sur ce serveur ; son hôte les admet avec --outside-bots.
 refused-one-box = { $game } n’a qu’une boîte ; ses valeurs ne se corrigent pas ici.
 refused-too-often = Depuis cette adresse, cela a déjà été fait bien des fois ; attendez { $seconds } secondes.
 refused-too-many-boxes = Beaucoup de boîtes ont déjà été vérifiées depuis cette adresse ; attendez { $seconds } secondes.

@@ -138,6 +138,7 @@ seat-open = freier Platz
 seat-online = da
 seat-away = nicht da
 seat-bot = Bot, { $level }
+seat-outside = Bot von außen
 score = { $score } Pkt.
 clock-label = Uhr:
 clock-days =

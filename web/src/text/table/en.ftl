@@ -138,6 +138,7 @@ seat-open = open seat
 seat-online = here
 seat-away = away
 seat-bot = bot, { $level }
+seat-outside = bot from outside
 score = { $score } pts
 clock-label = Clock:
 clock-days =

@@ -138,6 +138,7 @@ seat-open = place libre
 seat-online = en ligne
 seat-away = hors ligne
 seat-bot = robot, { $level }
+seat-outside = robot de l’extérieur
 score = { $score } pts
 clock-label = Pendule :
 clock-days =

@@ -116,8 +116,10 @@ def asked(table: Table, kind: OfferKind) -> list[int]:
     """Return the seats whose consent is required.
 
     What has been played also belongs to those who are away; a pause concerns those who are present.
+    Programs do not answer, and nothing is asked of them.
     """
-    return table.owners() if kind == "take-back" else table.persons()
+    seats = table.owners() if kind == "take-back" else table.persons()
+    return [seat for seat in seats if not table.seats[seat].outside]
 
 
 def _carried_out(offer: Offer) -> Draft:
