@@ -86,11 +86,13 @@ export interface Level {
     network: string;
 }
 
-/** What the bots of a game have in common; unit: of the evaluation; first_phases: a turn begins in them. */
+/** What the bots of a game have in common; unit: of the evaluation; first_phases: a turn begins in them; review:
+    the simulations of each search of a review. */
 export interface BotsOf {
     unit: string;
     terms: string[];
     first_phases: string[];
+    review: number;
     /** Bots that do not search, and the packaged weights with which each evaluates. */
     greedy: Record<string, string>;
     /** What tempts a bot: a verb, its first part (null: any), and by how much. */

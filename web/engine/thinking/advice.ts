@@ -1,9 +1,9 @@
 // A bot's advice with its reasons, as data that can be worded in any language. The same as
 // `polis.bots.hints.advice` in Python.
-import type { Engine } from '../engine';
 import type { Bots } from './bots';
 import type { Chance } from './chance';
-import { gainOf, isTurnOver, judged, type Gain, type Judged, type Judging } from './judge';
+import { gainOf, judged, meanOf, type Gain, type Judged, type Judging } from './judge';
+import { lineOf, ranked } from './lines';
 import type { Candidate, Decision } from './search';
 import { SearchBot, type Budget } from './search-bot';
 import type { Work } from './work';
@@ -16,7 +16,6 @@ export const STRONGEST = 'grandmaster';
 const MOST_OPTIONS = 3;
 const MOST_TRIED = 6; // candidates considered as options
 const FEW_VISITS = 8; // the expected line ends at a node with fewer visits
-const BELIEVED = 3; // a candidate with a third of the most visits may still be the best
 const LEAST = 1e-4; // smaller shares are raised to this
 
 /** A way to play on. */
@@ -101,11 +100,6 @@ function compared(
     return [pairs.map(({ option }) => option), gainOf(pairs[0]!.line, pairs[1]!.line)];
 }
 
-/** The mean of each column. */
-export function meanOf(rows: number[][]): number[] {
-    return rows[0]!.map((_, i) => rows.reduce((sum, row) => sum + row[i]!, 0) / rows.length);
-}
-
 /** The options of a search; of those that lead to the same position the first. */
 function optionsOf(bot: SearchBot, world: Uint8Array, found: Candidate[]): Foreseen[] {
     const { engine } = bot.searching;
@@ -123,50 +117,6 @@ function optionsOf(bot: SearchBot, world: Uint8Array, found: Candidate[]): Fores
         if (options.size === MOST_OPTIONS) break;
     }
     return [...options.values()];
-}
-
-/** The candidates worth reporting: the one with the largest share of those visited often, then by visits. A
-    larger share after few visits is unreliable, so that those are left out. */
-export function ranked(found: readonly Candidate[], seat: number): Candidate[] {
-    const share = (one: Candidate) => one.shares[seat]!;
-    const often = Math.max(...found.map((one) => one.visits)) / BELIEVED;
-    const [best] = found
-        .filter((one) => one.visits && one.visits >= often)
-        .sort(
-            (one, other) =>
-                share(other) - share(one) || other.visits - one.visits || one.action - other.action,
-        ) as [Candidate, ...Candidate[]];
-    const others = found.filter((one) => one !== best && one.visits && share(one) <= share(best));
-    others.sort(
-        (one, other) =>
-            other.visits - one.visits || share(other) - share(one) || one.action - other.action,
-    );
-    return [best, ...others];
-}
-
-/** Actions of the seat to act, to the end of the turn or until something is revealed: up to there the seat
-    cannot distinguish the worlds. */
-export function lineOf(
-    bot: SearchBot,
-    world: Uint8Array,
-    wanted: readonly number[],
-): { actions: number[]; after: Uint8Array } {
-    const { engine } = bot.searching;
-    const { turn: seat } = engine.standing(world);
-    const actions: number[] = [];
-    let after = world;
-    for (const action of wanted) {
-        const applied = engine.apply(after, action);
-        if (!applied) break;
-        after = applied.state;
-        actions.push(action);
-        if (isTurnOver(bot, after, seat) || reveals(engine, applied.rows)) break;
-    }
-    return { actions, after };
-}
-
-function reveals({ told }: Engine, rows: readonly number[][]): boolean {
-    return rows.some(([kind]) => told.revealing.includes(told.declared.events[kind!]!.kind));
 }
 
 /** The shares of all seats as they are shown: corrected by what was measured in games of a level against

@@ -1,10 +1,21 @@
 // An analysis that deepens while somebody looks: one tree that grows in steps, and a judge of its best lines
 // whose worlds become more with each step. All is counted, and chance begins anew with each position, so that
 // the same record has the same analysis.
-import { calibrated, lineOf, meanOf, STRONGEST } from './advice';
+import { calibrated, STRONGEST } from './advice';
 import type { Bots } from './bots';
 import { Chance } from './chance';
-import { estimate, gainOf, isSure, play, type Estimate, type Gain, type Judged } from './judge';
+import {
+    estimate,
+    gainOf,
+    isSure,
+    lossOf,
+    meanOf,
+    Worlds,
+    type Estimate,
+    type Gain,
+    type Judged,
+} from './judge';
+import { lineOf } from './lines';
 import { Search, type Candidate, type Decision, type Settings } from './search';
 import { SearchBot } from './search-bot';
 import type { Work } from './work';
@@ -86,11 +97,9 @@ export class Deepening {
     #settings: Settings;
     #bot: SearchBot;
     #seed: bigint;
-    /** Of each world of the judge: what fills it, and what decides in it. */
-    #worlds: [filling: bigint, deciding: bigint][];
-    #judged = new Map<string, Judged>();
+    #worlds: Worlds;
     /** The lines in the order in which they were shown. */
-    #order: string[] = [];
+    #order: Found[] = [];
 
     constructor(
         readonly analyst: Analyst,
@@ -104,8 +113,8 @@ export class Deepening {
         this.#bot = new SearchBot(judge, settings, LOOK);
         this.#world = engine.sampleWorld(question.record, chance.seed());
         this.#seat = engine.standing(question.record).turn;
-        const most = STEPS.at(-1)!.worlds;
-        this.#worlds = Array.from({ length: most }, () => [chance.seed(), chance.seed()]);
+        const { record, isOpen } = question;
+        this.#worlds = new Worlds({ bot: this.#bot, isOpen }, record, chance);
     }
 
     /** One step deeper; one that was left is taken up again. */
@@ -113,11 +122,10 @@ export class Deepening {
         const { looks, worlds } = STEPS[Math.min(this.#step, STEPS.length - 1)]!;
         yield* this.#grow(looks);
         const found = this.#found(looks);
-        for (let world = 0; world < worlds; world++)
-            for (const one of found) yield* this.#judge(one, world);
+        if (worlds > 0) for (const { actions } of found) yield* this.#worlds.judge(actions, worlds);
         this.#step += 1;
         const ordered = this.#arranged(found, worlds > 0);
-        this.#order = ordered.map(nameOf);
+        this.#order = ordered;
         const lines = ordered.map((one, i) => this.#line(one, i, ordered));
         const isDone = this.#step >= STEPS.length;
         const shares =
@@ -186,33 +194,12 @@ export class Deepening {
         return course.slice(0, end < 0 ? course.length : end).map(([, action]) => action);
     }
 
-    /** Play a line in a world, unless that is done. */
-    *#judge(one: Found, number: number): Work<void> {
-        const { record, isOpen } = this.question;
-        const { engine } = this.analyst.search;
-        const name = nameOf(one);
-        const judged = this.#judged.get(name) ?? { shares: [], sources: [] };
-        this.#judged.set(name, judged);
-        if (judged.shares.length > number) return;
-        const [filling, deciding] = this.#worlds[number]!;
-        const world = engine.sampleWorld(record, filling);
-        const playing = { bot: this.#bot, isOpen };
-        const { shares, sources } = yield* play(
-            playing,
-            world,
-            this.#seat,
-            one.actions,
-            new Chance(deciding),
-        );
-        judged.shares.push(calibrated(shares, this.analyst.slope));
-        judged.sources.push(sources);
-    }
-
     /** The lines in the order of before: one rises only above those that it surely beats. */
     #arranged(found: readonly Found[], hasVerdict: boolean): Found[] {
         if (!hasVerdict) return [...found];
-        const isFirst = this.#order.every((name) => !this.#judged.get(name)?.shares.length);
-        const place = (one: Found) => this.#order.indexOf(nameOf(one)) >>> 0; // new ones come last
+        const isFirst = this.#order.every((one) => !this.#of(one).shares.length);
+        const place = (one: Found) =>
+            this.#order.findIndex((other) => nameOf(other) === nameOf(one)) >>> 0; // new ones come last
         const mean = (one: Found) => meanOf(this.#of(one).shares)[this.#seat]!;
         const ordered: Found[] = [];
         for (const one of found.toSorted((a, b) => place(a) - place(b))) {
@@ -230,12 +217,12 @@ export class Deepening {
 
     /** By how much a line is worse than another in the same worlds. */
     #loss(one: Found, best: Found): Estimate {
-        const [own, more] = [this.#of(one).shares, this.#of(best).shares];
-        return estimate(own.map((shares, i) => more[i]![this.#seat]! - shares[this.#seat]!));
+        return lossOf(this.#of(one), this.#of(best), this.#seat);
     }
 
-    #of(one: Found): Judged {
-        return this.#judged.get(nameOf(one)) ?? { shares: [], sources: [] };
+    #of({ actions }: Found): Judged {
+        const { shares, sources } = this.#worlds.of(actions);
+        return { shares: shares.map((each) => calibrated(each, this.analyst.slope)), sources };
     }
 
     #line(one: Found, i: number, all: readonly Found[]): Line {

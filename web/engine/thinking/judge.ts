@@ -39,22 +39,64 @@ export function* judged(
     lines: readonly (readonly number[])[],
     chance: Chance,
 ): Work<Judged[]> {
-    const { engine } = bot.searching;
-    const { turn: seat } = engine.standing(observation);
-    const found: Judged[] = lines.map(() => ({ shares: [], sources: [] }));
+    const drawn = new Worlds({ bot }, observation, chance);
     const began = performance.now();
     for (let done = 0; done < worlds; done++) {
         const took = (performance.now() - began) / 1000;
         if (done >= LEAST_WORLDS && (took * (done + 1)) / done > seconds) break;
-        const world = engine.sampleWorld(observation, chance.seed());
-        const seed = chance.below(1n << 62n);
-        for (const [i, line] of lines.entries()) {
-            const outcome = yield* play({ bot }, world, seat, line, new Chance(seed));
-            found[i]!.shares.push(outcome.shares);
-            found[i]!.sources.push(outcome.sources);
-        }
+        for (const line of lines) yield* drawn.judge(line, done + 1);
     }
-    return found;
+    return lines.map((line) => drawn.of(line));
+}
+
+/** The sampled worlds of a position. A line is played once in each of them, always with the same chance. */
+export class Worlds {
+    #drawn: [world: Uint8Array, deciding: bigint][] = [];
+    #judged = new Map<string, Judged>();
+    #seat: number;
+
+    /** chance: draws the worlds, and the chance in each. */
+    constructor(
+        readonly playing: Playing,
+        readonly record: Uint8Array,
+        readonly chance: Chance,
+    ) {
+        this.#seat = playing.bot.searching.engine.standing(record).turn;
+    }
+
+    /** Judge a line of the seat to act in the first worlds, unless that is done; worlds: how many. */
+    *judge(line: readonly number[], worlds: number): Work<Judged> {
+        const { engine } = this.playing.bot.searching;
+        for (; this.#drawn.length < worlds;)
+            this.#drawn.push([
+                engine.sampleWorld(this.record, this.chance.seed()),
+                this.chance.below(1n << 62n),
+            ]);
+        const found = this.of(line);
+        this.#judged.set(line.join(), found);
+        for (const [world, deciding] of this.#drawn.slice(found.shares.length, worlds)) {
+            const outcome = yield* play(
+                this.playing,
+                world,
+                this.#seat,
+                line,
+                new Chance(deciding),
+            );
+            found.shares.push(outcome.shares);
+            found.sources.push(outcome.sources);
+        }
+        return found;
+    }
+
+    /** What is known of a line so far. */
+    of(line: readonly number[]): Judged {
+        return this.#judged.get(line.join()) ?? { shares: [], sources: [] };
+    }
+}
+
+/** By how much a line is worse for a seat than another in the same worlds. */
+export function lossOf(line: Judged, best: Judged, seat: number): Estimate {
+    return estimate(best.shares.map((shares, i) => shares[seat]! - line.shares[i]![seat]!));
 }
 
 /** Who plays a line on. isOpen: everybody sees the whole state, not what their seat may know. */
@@ -146,34 +188,49 @@ export interface Gain {
     less: [source: string, Estimate][];
 }
 
-/** What the first of two lines gains in the same worlds; null if no gain is sure. One whose sure sources
-    together speak against the line is not told by source. */
-export function gainOf(best: Judged, other: Judged): Gain | null {
+/** What a line gains over another in the same worlds, in hundredths: in all, and by source. */
+export function gained(
+    best: Judged,
+    other: Judged,
+): { total: Estimate; sources: [string, Estimate][] } {
     const gaps = best.sources.map((left, i) => {
         const right = other.sources[i]!;
         return Object.fromEntries(
             Object.entries(left).map(([name, amount]) => [name, amount - right[name]!]),
         );
     });
-    const total = estimate(gaps.map((gap) => sum(Object.values(gap))));
-    if (!isSure(total) || total.mean < LEAST) return null;
+    const total = estimate(gaps.map((gap) => added(Object.values(gap))));
     const sources = Object.keys(gaps[0]!).map(
         (name) => [name, estimate(gaps.map((gap) => gap[name]!))] as [string, Estimate],
     );
+    return { total, sources };
+}
+
+/** What the first of two lines gains; null if no gain is sure. One whose sure sources
+    together speak against the line is not told by source. */
+export function gainOf(best: Judged, other: Judged): Gain | null {
+    const { total, sources } = gained(best, other);
+    if (!isSure(total) || total.mean < LEAST) return null;
     const sure = (sign: number) =>
         sources
             .filter(([, one]) => isSure(one) && sign * one.mean >= LEAST)
             .sort(([, one], [, two]) => Math.abs(two.mean) - Math.abs(one.mean))
             .slice(0, MOST_TOLD);
     const [more, less] = [sure(1), sure(-1)];
-    const isFor = sum([...more, ...less].map(([, one]) => one.mean)) > 0;
+    const isFor = added([...more, ...less].map(([, one]) => one.mean)) > 0;
     return isFor ? { total, more, less } : { total, more: [], less: [] };
 }
 
 export function estimate(values: readonly number[]): Estimate {
-    const mean = sum(values) / values.length;
-    const spread = sum(values.map((value) => (value - mean) ** 2)) / (values.length - 1);
+    const mean = added(values) / values.length;
+    const spread =
+        added(values.map((value) => (value - mean) * (value - mean))) / (values.length - 1);
     return { mean, error: Math.sqrt(spread / values.length) };
+}
+
+/** The mean of each column. */
+export function meanOf(rows: readonly number[][]): number[] {
+    return rows[0]!.map((_, i) => added(rows.map((row) => row[i]!)) / rows.length);
 }
 
 /** Whether the sign of a difference is not chance. */
@@ -181,6 +238,6 @@ export function isSure({ mean, error }: Estimate): boolean {
     return Math.abs(mean) >= SURE * error && mean !== 0;
 }
 
-function sum(values: readonly number[]): number {
+export function added(values: readonly number[]): number {
     return values.reduce((total, value) => total + value, 0);
 }

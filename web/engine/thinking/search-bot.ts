@@ -68,6 +68,15 @@ export class SearchBot {
         return this.searching.shares();
     }
 
+    /** The win shares that a small search of a whole state expects: nothing in it is hidden. */
+    value(state: Uint8Array, seed: bigint, simulations: number): number[] {
+        this.#kept = null;
+        this.searching.use(this.#settings);
+        this.searching.start(state, seed);
+        this.searching.grow(simulations);
+        return this.searching.shares();
+    }
+
     expected(action: number, least: number): Decision[] {
         return this.searching.expected(action, least);
     }

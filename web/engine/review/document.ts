@@ -1,0 +1,57 @@
+// A review as a document of whole numbers: shares of a win in millionths, points and coins in hundredths
+// (docs/howto/review.md).
+import type { Depth } from './verdicts';
+
+export type Mark = 'inaccuracy' | 'mistake' | 'blunder' | 'find';
+/** An amount and its error. */
+export type Amount = [mean: number, error: number];
+
+export interface MovePart {
+    ply: number;
+    seat: number;
+    actions: number[];
+    best: number[];
+    journeyman: number[];
+    chance: number[];
+    worlds: number;
+    loss: Amount;
+    missed: Amount;
+    points: Amount;
+    sources: Record<string, Amount>;
+    mark: Mark | null;
+}
+
+export interface LuckPart {
+    ply: number;
+    kind: string;
+    luck: number[];
+    errors: number[];
+    /** Of the deal: each seat's chance before it. */
+    before?: number[];
+}
+
+/** A part; one without fields is a reveal by which nothing was learnt by chance. */
+export type Part = MovePart | LuckPart | Record<string, never>;
+
+export interface Played {
+    seat: number;
+    moves: number;
+    /** Null: too few moves. */
+    pr: number | null;
+    band: [number, number] | null;
+    own: number;
+    journeyman: number;
+    marks: Record<Mark, number>;
+}
+
+export interface Review {
+    format: 'polis-review';
+    version: 1;
+    game: string;
+    depth: Depth;
+    result: number[];
+    moves: MovePart[];
+    play: Played[];
+    reveals: LuckPart[];
+    luck: { kinds: Record<string, number[]>; rest: number[]; total: number[]; without: number[] };
+}

@@ -1,0 +1,102 @@
+// What verdicts add up to: marks, play in figures, and the ledger of luck. The same as
+// `polis.bots.review.standing` in Python.
+import { Chance } from '../thinking/chance';
+import type { LuckPart, Mark, MovePart, Played, Review } from './document';
+
+const BOUNDS: readonly (readonly [Mark, number])[] = [
+    ['blunder', 100_000],
+    ['mistake', 50_000],
+    ['inaccuracy', 20_000],
+];
+const LEAST_BOUND = 20_000;
+const ALIKE = 10_000; // a loss below this costs nothing
+const SURE = 2; // errors
+const MOST = 200_000; // no single move counts for more, either way
+const TOO_FEW = 100_000; // of a journeyman's losses
+const DRAWS = 400; // of a band
+const BAND = [9, 390] as const;
+const LEAST_BASE = 1_000;
+
+type Pair = readonly [own: number, base: number];
+
+export function markOf(
+    [mean, error]: readonly [number, number],
+    [other, unsure]: readonly [number, number],
+): Mark | null {
+    if (mean >= SURE * error) for (const [name, bound] of BOUNDS) if (mean >= bound) return name;
+    const costsNothing = mean < ALIKE && mean < SURE * Math.max(error, 1);
+    return costsNothing && other >= LEAST_BOUND && other >= SURE * unsure ? 'find' : null;
+}
+
+const bounded = (loss: number) => Math.max(-MOST, Math.min(MOST, loss));
+
+function pairOf({ loss, missed }: MovePart): Pair {
+    return [bounded(loss[0]), bounded(missed[0])];
+}
+
+/** 100 x own / base, to the nearest whole number, halves up. */
+function rate(own: number, base: number): number {
+    return Math.floor((200 * own + base) / (2 * base));
+}
+
+function sumOf(pairs: readonly Pair[]): Pair {
+    return pairs.reduce<Pair>(([a, b], [own, base]) => [a + own, b + base], [0, 0]);
+}
+
+/** The play of a seat; a band draws the moves again. */
+export function played(moves: readonly MovePart[], seat: number): Played {
+    const own = moves.filter((move) => move.seat === seat);
+    const pairs = own.map(pairOf);
+    const [lost, base] = sumOf(pairs);
+    const spread = rootOf(own.map(({ missed }) => missed[1]));
+    const isFew = base < TOO_FEW || base < SURE * spread;
+    const marks = Object.fromEntries(
+        (['inaccuracy', 'mistake', 'blunder', 'find'] as const).map((name) => [
+            name,
+            own.filter(({ mark }) => mark === name).length,
+        ]),
+    ) as Record<Mark, number>;
+    return {
+        seat,
+        moves: own.length,
+        pr: isFew ? null : rate(lost, base),
+        band: isFew ? null : bandOf(pairs, base),
+        own: lost,
+        journeyman: base,
+        marks,
+    };
+}
+
+function bandOf(pairs: readonly Pair[], seed: number): [number, number] {
+    const chance = new Chance(BigInt(pairs.length), BigInt(seed));
+    const count = BigInt(pairs.length);
+    const drawn = Array.from({ length: DRAWS }, () => {
+        const [own, base] = sumOf(pairs.map(() => pairs[Number(chance.below(count))]!));
+        return rate(own, Math.max(base, LEAST_BASE));
+    }).sort((a, b) => a - b);
+    return [drawn[BAND[0]]!, drawn[BAND[1]]!];
+}
+
+/** The root of the sum of squares, rounded down. */
+function rootOf(errors: readonly number[]): number {
+    const sum = errors.reduce((total, one) => total + one * one, 0);
+    const root = Math.floor(Math.sqrt(sum));
+    return root * root > sum ? root - 1 : root;
+}
+
+/** Luck by kind and seat; a kind that is smaller than its error is part of `rest`. */
+export function ledger(reveals: readonly LuckPart[], result: readonly number[]): Review['luck'] {
+    const kinds: Record<string, number[]> = {};
+    let rest = result.map(() => 0);
+    for (const kind of new Set(reveals.map((one) => one.kind))) {
+        const ones = reveals.filter((one) => one.kind === kind);
+        const row = result.map((_, seat) => ones.reduce((sum, { luck }) => sum + luck[seat]!, 0));
+        const errors = result.map((_, seat) => rootOf(ones.map((one) => one.errors[seat]!)));
+        if (row.some((luck, seat) => Math.abs(luck) > errors[seat]!)) kinds[kind] = row;
+        else rest = rest.map((luck, seat) => luck + row[seat]!);
+    }
+    const rows = [...Object.values(kinds), rest];
+    const total = result.map((_, seat) => rows.reduce((sum, row) => sum + row[seat]!, 0));
+    const without = result.map((share, seat) => share - total[seat]!);
+    return { kinds, rest, total, without };
+}
