@@ -88,7 +88,7 @@ def commands(paths: Sequence[str], tests: Sequence[str]) -> list[list[str]]:
 def is_interpreted(paths: Iterable[str]) -> bool:
     """Whether kernels of a game have changed, whose engine would take longer to build than all the rest."""
     own = [path for path in paths if path.startswith("src/polis/games/")]
-    rules = [ROOT / path for path in own if not re.search("/(bots/|playout)", path)]
+    rules = [ROOT / path for path in own if not re.search("/(bots/|figures|counts)", path)]
     return any("polis.core.kernels.kernel" in path.read_text(encoding="utf-8") for path in rules)
 
 

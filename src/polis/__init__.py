@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from polis import arena, define, games
     from polis.arena import Simulation, simulate
+    from polis.batch.batch import Batch
     from polis.bots import new_bot
     from polis.bots.review.review import review
     from polis.core.contract.game import Actions, Bot, Game, Refusal
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Actions",
+    "Batch",
     "Bot",
     "Budget",
     "Difference",
@@ -74,6 +76,7 @@ __version__ = "0.1.0"
 
 _PLACES: Final = {  # name -> its module; the other names in `__all__` are modules themselves
     "Actions": "core.contract.game",
+    "Batch": "batch.batch",
     "Bot": "core.contract.game",
     "Budget": "search.bots",
     "Difference": "core.records.replay",

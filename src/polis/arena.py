@@ -14,12 +14,12 @@ from typing import Any, Final, cast
 
 import numpy as np
 
+from polis.batch.runner import Runner, new_runner
 from polis.bots.outside.player import begin_all, end_all
 from polis.core.contract.game import Bot, Game, OptionsT, Rules
 from polis.core.contract.history import History
 from polis.core.contract.options import OptionValue, Seed, secret_of
 from polis.core.json_reader import JsonObject
-from polis.core.kernels.chance import game_seed
 from polis.core.processes import cpu_count, put_off
 from polis.core.records.record import OUTSIDE, Record, Seat, begin_record, result_of
 from polis.core.seeds import seed_text
@@ -41,7 +41,7 @@ def bots_for(game: Rules, seats: int, text: str) -> list[str]:
         check_bot(name)
         if name not in QUICK:
             raise PolisError(
-                f"'{name}' is too slow for playouts, which are for {' and '.join(QUICK)}; "
+                f"'{name}' is too slow to simulate many games, which is for {' and '.join(QUICK)}; "
                 f"'polis arena {game.name} --bots {name}' lets it play."
             )
     if len(names) == 1:
@@ -119,21 +119,21 @@ def simulate(
     _check_number("games", games, MOST_GAMES)
     _check_number("workers", 1 if workers is None else workers, MOST_WORKERS)
     names = bots_for(game, seats, bots)
-    series = seed_text(secret_of(seed))
+    secret = secret_of(seed)
     table = game.new_options(options or {})
-    playouts = game.spec.playouts()
+    counted = game.spec.figures()
     places = [
-        playouts.new_runner(game, table, names) for _ in range(min(workers or cpu_count(), games))
+        new_runner(game, counted, table, names, secret)
+        for _ in range(min(workers or cpu_count(), games))
     ]
-    places[0].play(np.ones(0, np.uint64))  # loads the engine before the measurement starts
     started = time.perf_counter()
-    figures = _play(places, series, games, progress)
+    figures = _play(places, games, progress)
     seconds = time.perf_counter() - started
     result = {
-        **_what(game, table, names, series, games),
-        **playouts.summary(figures, seats, sum(place.tally for place in places)),
+        **_what(game, table, names, seed_text(secret), games),
+        **counted.summary(figures, seats, sum(place.tally for place in places)),
     }
-    return Simulation(result, _speed(result, seconds, len(places)), playouts.summary_lines(result))
+    return Simulation(result, _speed(result, seconds, len(places)), counted.summary_lines(result))
 
 
 def _check_number(name: str, number: int, most: int) -> None:
@@ -166,22 +166,21 @@ def _speed(result: dict[str, Any], seconds: float, workers: int) -> dict[str, An
     }
 
 
-def _play(places: list[Any], series: str, games: int, progress: Progress | None) -> Any:
+def _play(places: list[Runner], games: int, progress: Progress | None) -> Any:
     """Play all games with all runners at once; return the figures in the order of the games."""
     size = max(1, min(LARGEST_CHUNK, games // (8 * len(places))))
     starts = iter(range(0, games, size))
     figures: dict[int, Any] = {}
 
-    def play_on(place: Any) -> None:
+    def play_on(place: Runner) -> None:
         try:
             for start in starts:
                 if is_pressed():
                     break
-                numbers = range(start, min(start + size, games))
-                seeds = np.array([game_seed(series, i) for i in numbers], np.uint64)
-                figures[start] = place.play(seeds)
+                number = min(size, games - start)
+                figures[start] = place.play(start, number)
                 if progress:
-                    progress(len(numbers))
+                    progress(number)
         finally:
             deque(starts, maxlen=0)  # after an error or Ctrl-C the other threads stop as well
 

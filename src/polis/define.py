@@ -51,6 +51,7 @@ from polis.core.kernels.event_log import emit, log_type
 from polis.core.kernels.events import Event
 from polis.core.kernels.kernel import entry_point, kernel
 from polis.core.kernels.layout import Layout, Observation, State, as_state, field_copier
+from polis.core.kernels.secret_streams import number_below, open_stream, purpose, shuffle_row
 from polis.core.seeds import Streams
 from polis.core.texts.catalogue import catalogue_of
 from polis.games.plain.rules import NO_BOX, NoBox, PlainNotation, refuse_components
@@ -111,7 +112,9 @@ __all__ = [
     "log_type",
     "meaning",
     "named",
+    "number_below",
     "one_of",
+    "open_stream",
     "option",
     "option_specs",
     "own",
@@ -119,10 +122,12 @@ __all__ = [
     "part_of",
     "private",
     "public",
+    "purpose",
     "read_box",
     "read_options",
     "refuse_components",
     "shuffle",
+    "shuffle_row",
     "upto",
     "whole",
     "write_options",

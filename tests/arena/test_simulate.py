@@ -3,20 +3,21 @@
 import json
 from typing import Any
 
-import numpy as np
 import pytest
 
 from polis.arena import simulate
+from polis.batch.runner import KernelRunner
 from polis.cli import simulate as command
 from polis.cli.parameters import read_options
-from polis.core.kernels.chance import below, game_seed
+from polis.core.kernels.chance import below, new_chance
 from polis.core.kernels.kernel import COMPILED
+from polis.core.seeds import Streams, batch_secret
 from polis.core.texts.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.games import load
+from polis.games.arkadia.figures import ENDING, GOLD, PASSED
 from polis.games.arkadia.model.actions import PASS
 from polis.games.arkadia.model.state import BY_CASTLE
-from polis.games.arkadia.playouts import ENDING, GOLD, PASSED, begin, new_runner
-from polis.search.playouts import DECISIONS
+from polis.games.summaries import DECISIONS
 
 GAME: Any = load("arkadia")
 MANY = 60 if COMPILED else 1  # interpreted, a greedy game takes long
@@ -78,16 +79,10 @@ def test_progress_adds_up_to_all_games() -> None:
     assert sum(told) == FEW
 
 
-def by_hand(table: Any, seed: int) -> tuple[Any, int, int]:
-    """A random playout through the doors of Python: the last state, decisions and passes."""
-    memory = new_runner(GAME, table, ["random"] * 3).memory
-    rng = memory.scratch.rng
-    rng[0] = seed
-    begin(
-        memory.states[0], GAME.tables[0], memory.table, memory.decks[0], memory.decks[1],
-        memory.log[0], rng,
-    )  # fmt: skip
-    state = memory.states[:1]
+def by_hand(table: Any, secret: bytes) -> tuple[Any, int, int]:
+    """A random game through the doors of Python: the last state, decisions and passes."""
+    state, _ = GAME.new_game(table, 3, secret)
+    rng = new_chance(Streams("arkadia", secret, [""] * 3).stream("batch bots").below(1 << 64))
     passed = decisions = 0
     while not GAME.is_over(state):
         legal = GAME.legal(state)
@@ -101,27 +96,22 @@ def by_hand(table: Any, seed: int) -> tuple[Any, int, int]:
 @pytest.mark.parametrize(
     "options", [{}, {"setup": "first-game", "flips": True}, {"lot": "f5 lying"}]
 )
-def test_a_playout_is_the_game_that_the_rules_play(options: dict[str, object]) -> None:
-    table = GAME.new_options(options)
-    seeds = np.array([game_seed("twin", i) for i in range(3)], np.uint64)
-    figures = new_runner(GAME, table, ["random"] * 3).play(seeds)
-    for seed, row in zip(seeds, figures, strict=True):
-        state, decisions, passed = by_hand(table, int(seed))
+def test_a_series_is_of_games_that_the_rules_play(options: dict[str, object]) -> None:
+    table, series = GAME.new_options(options), bytes(range(16))
+    runner = KernelRunner(GAME, table, ["random"] * 3, series)
+    for number, row in enumerate(runner.play(0, 3)):
+        state, decisions, passed = by_hand(table, batch_secret(series, number, 0))
+        assert runner.memory.states[number].tobytes() == state.tobytes()
         assert row[DECISIONS] == decisions
         assert row[PASSED] == passed
         assert row[GOLD : GOLD + 3].tolist() == GAME.scores(state)
         assert (row[ENDING] == BY_CASTLE) == (GAME.ending(state) == "castle")
 
 
-def test_the_options_of_a_table_reach_the_playouts() -> None:
-    runner = new_runner(
-        GAME, GAME.new_options({"lot": "g5 standing", "flips": True}), ["random"] * 2
-    )
-    runner.play(np.array([5], np.uint64))
-    named = GAME.named(runner.memory.states[:1])
-    assert named["board"]["lot"]["square"] == [5, 7]
-    assert named["board"]["lot"]["standing"] is True
-    assert named["options"]["flips"] is True
+def test_a_series_goes_on_where_it_was_left() -> None:
+    runner = KernelRunner(GAME, GAME.new_options({}), ["random"] * 2, bytes(16))
+    whole = runner.play(0, 70)
+    assert (runner.play(60, 10) == whole[60:]).all()
 
 
 @pytest.mark.parametrize(
@@ -132,7 +122,13 @@ def test_the_options_of_a_table_reach_the_playouts() -> None:
         (1, 4, "random", 257, "number of workers is 257"),
         (1, 5, "random", 1, "for 2 to 4 seats, not 5"),
         (1, 4, "random", 0, "number of workers is 0; it must be 1 to 256"),
-        (1, 4, "master", 1, "'master' is too slow for playouts, which are for random and greedy"),
+        (
+            1,
+            4,
+            "master",
+            1,
+            "'master' is too slow to simulate many games, which is for random and greedy",
+        ),
         (1, 4, "clever", 1, "no bot 'clever'; the bots are random, greedy, apprentice"),
         (1, 4, "random,greedy", 1, "names 2 bots; name one for all or one for each of the 4 seats"),
         (1, 2, "random,", 1, "no bot ''"),

@@ -258,7 +258,6 @@ def positions(name: str, number: int, seed: int) -> Iterator[dict[str, Any]]:
     """So many positions of games at random, all seat counts and options in turn, the ends included."""
     game: Any = load(name)
     rng = random.Random(f"{name} {seed}")
-    game.spec.playouts()
     names = ("random", "greedy", *compiled_bots(game).offered)
     options, played, found = OPTIONS[name], 0, 0
     while found < number:

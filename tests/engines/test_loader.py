@@ -158,7 +158,6 @@ def test_a_state_of_another_game_is_refused() -> None:
 @pytest.mark.parametrize("way", [NATIVE, WASM])
 def test_a_part_of_a_memory_that_does_not_fit_is_refused(way: str) -> None:
     game: Any = load("arkadia")
-    game.spec.playouts()
     bots = game.spec.bots
     m = bots.context(game.tables, 10, bots.load_net(game)).memory
     search = engine("arkadia", way).function("search")

@@ -9,11 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from polis.batch.runner import KernelRunner
 from polis.bots import new_bot
 from polis.core.kernels.engine import Engine, engine_folder
 from polis.core.kernels.kernel import EntryPoint, entry_points
 from polis.core.sources import DESCRIPTION
 from polis.games import load
+from polis.games.batch_kernels import batch_kernels
 from polis.games.compiled_bots import compiled_bots
 from polis.search.memory import SearchSettings
 
@@ -36,7 +38,7 @@ def engine(name: str, way: str) -> Engine:
 def running(name: str, way: str) -> Iterator[Any]:
     """The game, all of whose entry points run in this way."""
     game: Any = load(name)
-    game.spec.playouts()
+    batch_kernels(game)
     found = entry_points(f"polis.games.{name}")
     before = [entry._call for entry in found]
     try:
@@ -49,7 +51,9 @@ def running(name: str, way: str) -> Iterator[Any]:
 
 
 def _call_of(name: str, way: str, entry: EntryPoint) -> Callable[..., Any]:
-    return entry.function if way == INTERPRETED else engine(name, way).function(entry.name)
+    if way == INTERPRETED or not engine(name, way).has(entry.name):
+        return entry.function
+    return engine(name, way).function(entry.name)
 
 
 def played(
@@ -104,10 +108,8 @@ def figures(
 ) -> bytes:
     """The bytes of what whole games in one call leave: figures, tallies, the last state and event."""
     with running(name, way) as game:
-        runner = game.spec.playouts().new_runner(game, game.new_options(options), bots)
-        found: bytes = runner.play(
-            np.arange(1, games + 1, dtype=np.uint64) * np.uint64(2**40 + 77)
-        ).tobytes()
+        runner = KernelRunner(game, game.new_options(options), bots, bytes(16))
+        found: bytes = runner.play(0, games).tobytes()
         m = runner.memory
         left: bytes = (
             m.tally.tobytes() + m.states.tobytes() + m.log.tobytes() + m.scratch.rng.tobytes()

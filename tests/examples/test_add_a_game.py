@@ -34,7 +34,7 @@ def test_what_the_how_to_shows_stands_in_the_example() -> None:
     kinds = (".py", ".toml")
     texts = [path.read_text("utf-8") for path in EXAMPLE.rglob("*") if path.suffix in kinds]
     shown = EXCERPT.findall(HOW_TO.read_text("utf-8"))
-    assert len(shown) == 5
+    assert len(shown) == 6
     for excerpt in shown:
         assert any(excerpt in text for text in texts), excerpt
 
@@ -92,14 +92,14 @@ def test_it_is_played_in_the_terminal(environment: dict[str, str], tmp_path: Pat
     assert json.loads(record.read_text("utf-8"))["options"] == {"all_three": False}
 
 
-def test_its_speed_is_measured_without_the_goals_of_compiled_playouts(
+def test_its_speed_is_measured_without_goals(
     environment: dict[str, str],
 ) -> None:
     words = ["bench", "thirtyone", "--games", "4", "--rounds", "1", "--no-starts"]
     told = polis(environment, *words)
     assert "decisions/s" in told
-    assert "No goals: this game has no compiled playouts" in told
-    assert not json.loads(polis(environment, *words, "--json"))["compiled_playouts"]
+    assert "No goals are set for this game" in told
+    assert not json.loads(polis(environment, *words, "--json"))["has_engine"]
 
 
 def test_a_component_file_is_refused(environment: dict[str, str]) -> None:

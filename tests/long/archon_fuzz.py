@@ -19,6 +19,7 @@ from polis.core.kernels.kernel import kernel
 from polis.games import load as load_game
 from polis.games.archon import rules
 from polis.games.archon.box.effects import HELD
+from polis.games.archon.dealing import deal_at
 from polis.games.archon.game import MOST_LEGAL
 from polis.games.archon.model.actions import (
     ACTIONS,
@@ -35,7 +36,6 @@ from polis.games.archon.model.names import ENDINGS
 from polis.games.archon.model.options import Options
 from polis.games.archon.model.state import (
     DRAFTING,
-    FAVORS,
     NONE,
     OVER,
     PAPYRUS,
@@ -44,9 +44,9 @@ from polis.games.archon.model.state import (
     SUPPLIED,
     WALL,
 )
-from polis.games.archon.playouts import DECKS, begin
 from tests.games.archon.styles import weights
 from tests.long.compiled import compiled
+from tests.long.dealing import deal_from, new_room, new_secrets
 
 MOST_PLIES: Final = 1500  # the longest random game seen has under 600
 
@@ -220,7 +220,7 @@ def fuzz_one(
 
 @kernel
 def fuzz_many(
-    states: Any, tables: Any, table: Any, decks: Any, weight: Any, out: Any, logs: Any, rng: Any,
+    states: Any, tables: Any, plan: Any, secrets: Any, room: Any, weight: Any, out: Any, logs: Any, rng: Any,
     first: int, games: int, notes: Any, events: Any, chosen: Any,
 ) -> int:  # fmt: skip
     """Play games of seeds first, first + 1, …; returns how many went well before the first fault.
@@ -232,7 +232,8 @@ def fuzz_many(
         seed = first + game
         rng[0] = np.uint64(seed * 2654435761 % 9223372036854775783 + 1)
         logs[0].count = 0
-        begin(s, tables[0], table, decks, logs[0], rng)
+        deal_from(secrets, seed)
+        deal_at(states, 0, tables, plan, secrets.chance, room, logs)
         note_events(logs[0], notes, events)
         fault = fuzz_one(
             s, tables[0], weight[seed % len(weight)], out, logs[0], rng, notes, events, chosen
@@ -269,12 +270,12 @@ def many() -> Any:
 def fuzz(games: int, seed: int, seats: int, options: Options) -> Answer:
     """Play `games` games; the answer names the first fault, if any."""
     tables = load_game("archon").tables
-    table = np.array([seats], np.int64)
+    plan = np.array([seats], np.int16)
     states = np.zeros(1, STATE)
     write_options(states, options)
     notes, events, chosen = (np.zeros(n, np.int64) for n in (NOTES, len([*KINDS]), ACTIONS))
     played = many()(
-        states, tables, table, np.zeros((DECKS, FAVORS), np.int16), weights(),
+        states, tables, plan, new_secrets("archon", seats), new_room(), weights(),
         np.zeros(MOST_LEGAL, np.int16), new_log(), np.ones(1, np.uint64), I64(seed), I64(games),
         notes, events, chosen,
     )  # fmt: skip

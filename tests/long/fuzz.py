@@ -16,10 +16,11 @@ from polis.core.kernels.chance import below
 from polis.core.kernels.kernel import kernel
 from polis.games import load as load_game
 from polis.games.arkadia import rules
+from polis.games.arkadia.dealing import deal_at, plan
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, DONE, END, FAMILIES, SITE
 from polis.games.arkadia.model.bitboard import SQUARES, count, load
 from polis.games.arkadia.model.events import CAPACITY, new_log
-from polis.games.arkadia.model.options import Options, deck_of
+from polis.games.arkadia.model.options import Options
 from polis.games.arkadia.model.state import (
     BUILDINGS,
     CASHING,
@@ -31,8 +32,8 @@ from polis.games.arkadia.model.state import (
     SEATS,
     STATE,
 )
-from polis.games.arkadia.playouts import begin
 from tests.long.compiled import compiled
+from tests.long.dealing import deal_from, new_room, new_secrets
 
 MOST_PLIES = 2000  # the longest random game seen has under 600
 
@@ -171,7 +172,7 @@ def fuzz_one(s: Any, t: Any, out: Any, style: int, log: Any, rng: Any) -> int:
 
 @kernel
 def fuzz_many(
-    states: Any, tables: Any, table: Any, kinds: Any, deck: Any, out: Any, logs: Any, rng: Any,
+    states: Any, tables: Any, plan: Any, secrets: Any, room: Any, out: Any, logs: Any, rng: Any,
     first: int, games: int, report: Any,
 ) -> int:  # fmt: skip
     """Play games of seeds first, first + 1, …; returns how many went well before the first fault.
@@ -181,7 +182,9 @@ def fuzz_many(
     for game in range(games):
         seed = (first + game) * 2654435761 % 9223372036854775783 + 1
         rng[0] = np.uint64(seed)
-        begin(states[0], tables[0], table, kinds, deck, logs[0], rng)
+        deal_from(secrets, seed)
+        logs[0].count = 0
+        deal_at(states, 0, tables, plan, secrets.chance, room, logs)
         fault = fuzz_one(states[0], tables[0], out, game % 2, logs[0], rng)
         report[0] = fault
         if fault != 0:
@@ -199,20 +202,12 @@ def many() -> Any:
 def fuzz(games: int, seed: int, seats: int, options: Options) -> dict[str, int | str]:
     """Play `games` games; the answer names the first fault, if any."""
     game = load_game("arkadia")
-    deck = deck_of(game.box, options)
-    kinds = np.full(BUILDINGS, NONE, np.int16)
-    kinds[: len(deck)] = deck
-    is_first = options.setup == "first-game"
-    standing, square = game.box.first_lot if is_first else (NONE, NONE)
-    table = np.array(
-        [seats, is_first, standing, square, len(deck)],
-        np.int64,
-    )  # fmt: skip
+    table = np.array(plan(game.box, options, seats), np.int16)
     report = np.zeros(3, np.int64)
     states = np.zeros(1, STATE)
     write_options(states, options)
     played = many()(
-        states, game.tables, table, kinds, np.zeros(40, np.int16), np.zeros(2048, np.int16),
+        states, game.tables, table, new_secrets("arkadia", seats), new_room(), np.zeros(2048, np.int16),
         new_log(), np.ones(1, np.uint64), seed, games, report,
     )  # fmt: skip
     return {

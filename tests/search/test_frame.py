@@ -10,16 +10,16 @@ import numpy as np
 import pytest
 
 from polis.core.kernels.kernel import kernel
-from polis.games.archon import playouts as archon_playout
+from polis.games import GAMES, load
 from polis.games.archon.bots import search as archon
-from polis.games.arkadia import playouts as arkadia_playout
 from polis.games.arkadia.bots import search as arkadia
+from polis.games.batch_kernels import hooks_of
 from polis.games.compiled_bots import compiled_bots
-from polis.search import playouts, tree_search
+from polis.search import batches, tree_search
 from polis.search.frames import (
     MARK,
     THE_GAME,
-    PlayoutHooks,
+    BatchHooks,
     RulesHooks,
     SearchHooks,
     frame,
@@ -28,7 +28,7 @@ from polis.search.frames import (
 
 FRAMES = (
     (tree_search, (RulesHooks, SearchHooks), (arkadia, archon)),
-    (playouts, (RulesHooks, PlayoutHooks), (arkadia_playout, archon_playout)),
+    (batches, (BatchHooks,), tuple(hooks_of(GAMES[name].load()) for name in ("arkadia", "archon"))),
 )
 
 
@@ -52,7 +52,7 @@ def test_each_game_gives_every_hook_with_the_parameters_that_the_frame_uses(
     hooks = {name for protocol in protocols for name in vars(protocol) if name[0] != "_"} | {"OVER"}
     used = set(re.findall(r"\bgame\.(\w+)", source))
     assert used <= hooks
-    assert {"legal", "OVER"} <= used
+    assert used == hooks
 
 
 def test_no_function_of_a_frame_takes_more_than_a_few_arguments() -> None:
@@ -106,7 +106,6 @@ def test_two_games_share_the_source_and_nothing_else(monkeypatch: pytest.MonkeyP
 
 
 def test_memory_of_two_contexts_shares_nothing_that_is_written() -> None:
-    from polis.games import load  # noqa: PLC0415 - only here
     from polis.games.arkadia.bots.search import ArkadiaSearch  # noqa: PLC0415
 
     game = load("arkadia")

@@ -39,7 +39,7 @@ def bench(
         int | None,
         typer.Option(
             metavar="N",
-            help="Random games per round; default 20000, or 200 for a game without compiled playouts.",
+            help="Random games per round; default 20000, or 200 for a game that no engine plays.",
         ),
     ] = None,
     rounds: Annotated[int, typer.Option(metavar="R", help="Rounds.")] = 5,
@@ -57,7 +57,7 @@ def bench(
     components: ComponentFile = None,
     as_json: Json = False,
 ) -> None:
-    """Measure random playouts with every legal action listed, and compare with other engines.
+    """Measure random games with every legal action listed, and compare with other engines.
 
     A yardstick program prints "decisions" and "seconds" as JSON, or "n decisions/s".
     """
@@ -75,7 +75,7 @@ def bench(
     if as_json:
         say_json(found)
     else:
-        _tell(rules.title, found, rules.spec.playouts().GOALS)
+        _tell(rules.title, found, rules.spec.figures().GOALS)
 
 
 def _progress(text: str) -> None:
@@ -86,7 +86,7 @@ def _progress(text: str) -> None:
 
 
 def _tell(title: str, found: dict[str, Any], goals: Mapping[str, float]) -> None:
-    """Print the figures for people: machine, playouts, other engines, goals; `goals`: the game's own."""
+    """Print the figures for people: machine, games, other engines, goals; `goals`: the game's own."""
     machine = found["machine"]
     say(
         f"{machine['processor']}, {machine['usable_cores']} of {machine['cores']} cores, "
@@ -111,10 +111,8 @@ def _tell(title: str, found: dict[str, Any], goals: Mapping[str, float]) -> None
     if "program" in found["yardsticks"]:
         say("Engines cut a turn into decisions differently: compare games and turns as well.")
     say()
-    if not found["compiled_playouts"]:
-        say(
-            "No goals: this game has no compiled playouts, so each call went through its rules object."
-        )
+    if not found["has_goals"]:
+        say("No goals are set for this game.")
         return
     for name, path, factor, unit, goal, direction in GOALS:
         _tell_goal(found, name, path, factor, unit, goals.get(name, goal), direction)

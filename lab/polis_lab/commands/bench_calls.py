@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from polis.cli.output import say, say_json
+from polis.core.contract.kernel_game import KernelGame
 from polis.games import GAMES, load
 
 UNIT = "1 decision of the compiled rules"
@@ -12,10 +13,10 @@ UNIT = "1 decision of the compiled rules"
 def tell_calls(
     game: str | None, components: Path | None, seats: int, rounds: int, as_json: bool
 ) -> None:
-    """Measure and print the calls of one game, or of all that have compiled playouts."""
+    """Measure and print the calls of one game, or of all that have kernels."""
     from polis_lab.measuring.calls import measure_calls
 
-    names = [game] if game else [name for name in GAMES if GAMES[name].playouts() is not None]
+    names = [game] if game else [name for name in GAMES if isinstance(load(name), KernelGame)]
     found = [measure_calls(load(name, components), seats, rounds) for name in names]
     if as_json:
         say_json(found)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.search.playouts import percentiles
+from polis.games.summaries import percentiles
 from polis_lab.contests.intervals import mean_interval, share_interval
 from polis_lab.contests.ladder import ladder
 from polis_lab.contests.plan import Plan

@@ -1,4 +1,4 @@
-"""The speed of the rules: random playouts that list every legal action at every decision.
+"""The speed of the rules: random games that list every legal action at every decision.
 
 Everything compared is measured alternately, round after round, so that a machine that slows down or
 is shared affects all of it; the report has the median, the slowest and the fastest round.
@@ -11,12 +11,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import numpy as np
-
-from polis.core.kernels.chance import game_seed
+from polis.batch.runner import Runner, can_compile, has_engine, new_runner
 from polis.core.processes import put_off
 from polis.core.texts.errors import PolisError
-from polis.games.plain.playouts import GenericPlayouts
+from polis.games.plain.figures import PlainFigures
+from polis.games.spec import Figures
 from polis_lab.measuring.baselines import (
     CATANATRON,
     HOW_TO_INSTALL,
@@ -27,9 +26,9 @@ from polis_lab.measuring.baselines import (
 from polis_lab.measuring.machine import machine
 from polis_lab.measuring.starting import starting
 
-SERIES: Final = "bench"
+SERIES: Final = bytes(16)  # the secret of the series
 GAMES_A_ROUND: Final = 20_000
-PLAIN_GAMES_A_ROUND: Final = 200  # of a game without compiled playouts, played through Python calls
+PLAIN_GAMES_A_ROUND: Final = 200  # of a game that is played through Python calls
 THREADS: Final = 2
 
 Progress = Callable[[str], None]
@@ -67,26 +66,25 @@ def bench(
 ) -> dict[str, Any]:
     """Measure everything and return JSON values.
 
-    games: random games per round, by default 20,000, or 200 if there are no compiled playouts;
+    games: random games per round, by default 20,000, or 200 if they are not played in an engine;
     yardstick: a program to run in each round too, see `baselines.program_round`; starts: also
     measure starting. Raises PolisError before anything is measured.
     """
-    playouts = game.spec.playouts()
-    is_compiled = not isinstance(playouts, GenericPlayouts)
+    counted = game.spec.figures()
+    is_compiled = can_compile(game, ["random"]) and has_engine(game)
     if games is None:
         games = GAMES_A_ROUND if is_compiled else PLAIN_GAMES_A_ROUND
     _check(game, games, rounds, seats)
     tell = progress or (lambda _: None)
-    places = [_place(playouts, game, seats) for _ in range(THREADS)]
-    seeds = np.array([game_seed(SERIES, i) for i in range(games)], np.uint64)
-    figures = places[0].play(seeds[:1])
+    places = [_place(counted, game, seats) for _ in range(THREADS)]
+    figures = places[0].play(0, 1)
     places[0].tally[:] = 0
     measured = Rounds()
     for number in range(rounds):
         tell(f"round {number + 1} of {rounds}")
-        figures = _playouts(playouts, places, seeds, measured)
+        figures = _games(counted, places, games, measured)
         _yardsticks(measured, yardstick)
-    phases = playouts.phases(places[0].tally)
+    phases = counted.phases(places[0].tally)
     if starts:
         tell("starting")
     return {
@@ -94,10 +92,11 @@ def bench(
         "seats": seats,
         "games_a_round": games,
         "rounds": rounds,
-        "compiled_playouts": is_compiled,
+        "has_engine": is_compiled,
+        "has_goals": not isinstance(counted, PlainFigures),
         "machine": machine(),
         **_rates(measured),
-        "decisions_a_game": playouts.decisions(figures) / games,
+        "decisions_a_game": counted.decisions(figures) / games,
         "phases": phases,
         "legal_a_decision": _legal(phases),
         "state_bytes": int(places[0].state_bytes),
@@ -116,37 +115,36 @@ def _check(game: Any, games: int, rounds: int, seats: int) -> None:
         )
 
 
-def playout_seconds(game: Any, seats: int, games: int = 500) -> float:
+def decision_seconds(game: Any, seats: int, games: int = 500) -> float:
     """CPU seconds per decision in compiled random games, with every legal action listed."""
-    playouts = game.spec.playouts()
-    place = _place(playouts, game, seats)
-    seeds = np.array([game_seed(SERIES, i) for i in range(games)], np.uint64)
-    place.play(seeds[:1])
+    counted = game.spec.figures()
+    place = _place(counted, game, seats)
+    place.play(0, 1)
     started = time.thread_time()
-    figures = place.play(seeds)
+    figures = place.play(0, games)
     seconds = time.thread_time() - started
-    return seconds / float(playouts.decisions(figures))
+    return seconds / float(counted.decisions(figures))
 
 
-def _place(playouts: Any, game: Any, seats: int) -> Any:
+def _place(counted: Figures, game: Any, seats: int) -> Runner:
     """Return a runner for random bots with the default options."""
-    return playouts.new_runner(game, game.new_options({}), ["random"] * seats)
+    return new_runner(game, counted, game.new_options({}), ["random"] * seats, SERIES)
 
 
-def _playouts(playouts: Any, places: list[Any], seeds: Any, measured: Rounds) -> Any:
+def _games(counted: Figures, places: list[Runner], games: int, measured: Rounds) -> Any:
     """Measure one thread, then two with as many games each; return the figures of the games."""
     started = time.perf_counter()
-    figures = places[0].play(seeds)
+    figures = places[0].play(0, games)
     alone = time.perf_counter() - started
     with put_off(), ThreadPoolExecutor(THREADS) as pool:
         started = time.perf_counter()
-        list(pool.map(lambda place: place.play(seeds), places))
+        list(pool.map(lambda place: place.play(0, games), places))
         together = time.perf_counter() - started
-    decisions = playouts.decisions(figures)
+    decisions = counted.decisions(figures)
     measured.add("decisions", decisions / alone)
-    measured.add("games", len(seeds) / alone)
+    measured.add("games", games / alone)
     measured.add("decision_ns", alone / decisions * 1e9)
-    measured.add("turn_ns", alone / playouts.turns(figures) * 1e9)
+    measured.add("turn_ns", alone / counted.turns(figures) * 1e9)
     measured.add("threads", THREADS * decisions / together)
     return figures
 
@@ -160,7 +158,7 @@ def _yardsticks(measured: Rounds, program: str | None) -> None:
 
 
 def _rates(measured: Rounds) -> dict[str, Any]:
-    """The results of the playouts."""
+    """The results of the games."""
     return {
         "decisions_per_second": measured.spread("decisions"),
         "games_per_second": measured.spread("games"),

@@ -2,7 +2,7 @@
 
 The positions are those of a random game, evenly spread. Each round calls for all of them, and the
 report has the fastest round in CPU time, which other load on the machine affects least. It also
-states how many decisions the compiled rules make in that time (`arena.playouts`), measured in the
+states how many decisions the compiled rules make in that time (`polis.simulate`), measured in the
 same run.
 """
 
@@ -17,7 +17,7 @@ from polis.arena import play_game
 from polis.core.declared.fields import Declared
 from polis.core.records.replay import replay, verify
 from polis.search.bots import RandomBot
-from polis_lab.measuring.bench import playout_seconds
+from polis_lab.measuring.bench import decision_seconds
 from polis_lab.measuring.machine import machine
 
 POSITIONS: Final = 24
@@ -47,7 +47,7 @@ def measure_calls(game: Any, seats: int = 4, rounds: int = 5) -> dict[str, Any]:
     `calls`: name -> `us` (microseconds, the fastest round) and `decisions` (of the compiled rules
     in that time); `decision_us`: microseconds per such decision; machine, game, seats and rounds.
     """
-    decision = min(playout_seconds(game, seats) for _ in range(rounds)) * 1e6
+    decision = min(decision_seconds(game, seats) for _ in range(rounds)) * 1e6
     times = {name: _quickest(call, rounds) for name, call in _calls(game, seats)}
     return {
         "game": game.name,

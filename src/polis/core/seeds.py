@@ -50,6 +50,15 @@ class Stream:
         return order
 
 
+def key_message(game_id: str, entropies: Sequence[str]) -> bytes:
+    """Return what the key of a game is made from, with its secret."""
+    message = b"polis/1\0" + game_id.encode("utf-8")
+    for entropy in entropies:
+        digest = hashlib.sha256(entropy.encode("utf-8")).hexdigest()
+        message += b"\0" + digest.encode("ascii")
+    return message
+
+
 class Streams:
     """All streams of one game; each purpose has its own, so adding one changes no other."""
 
@@ -61,11 +70,7 @@ class Streams:
         """
         if len(secret) != SECRET_BYTES:
             raise InvalidSeed(f"A seed has {SECRET_BYTES} bytes, this one has {len(secret)}.")
-        message = b"polis/1\0" + game_id.encode("utf-8")
-        for entropy in entropies:
-            digest = hashlib.sha256(entropy.encode("utf-8")).hexdigest()
-            message += b"\0" + digest.encode("ascii")
-        self._key = hmac.digest(secret, message, "sha256")
+        self._key = hmac.digest(secret, key_message(game_id, entropies), "sha256")
 
     def stream(self, purpose: str) -> Stream:
         """Return the stream of a purpose, always from its beginning."""
@@ -76,6 +81,15 @@ def bot_chance(streams: Streams, seat: int, ply: int) -> list[int]:
     """Return four 32-bit numbers that seed a bot's turn beginning at a ply."""
     stream = streams.stream(f"bot seat {seat} ply {ply}")
     return [stream.below(1 << 32) for _ in range(4)]
+
+
+def batch_secret(secret: bytes, place: int, number: int) -> bytes:
+    """Return the secret of a game of a batch or a series with its own secret.
+
+    place: where it is played, from 0; number: how many games were played there before it.
+    """
+    message = b"polis/batch\0" + place.to_bytes(8, "big") + number.to_bytes(8, "big")
+    return hmac.digest(secret, message, "sha256")[:SECRET_BYTES]
 
 
 def padded_entropies(entropies: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ DESCRIPTION: Final = "engine.json"
 NO_KERNELS: Final = frozenset(
     {"records", "terminal", "texts", "words", "engine.py", "web_assembly.py"}
 )
+OF_ANY_GAME: Final = ("batch_kernels.py", "plain/figures.py")  # in the folder of the games
 DIGITS: Final = 16  # hexadecimal, of a digest
 
 
@@ -80,7 +81,10 @@ def engine_sources(package: str) -> list[Path]:
     found = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
     if own[0] != POLIS:
         found += package_sources(package)
-    found.append(PACKAGE / "engines" / "memory.ll")
+    found += [
+        PACKAGE / "engines" / "memory.ll",
+        *(PACKAGE / "games" / name for name in OF_ANY_GAME),
+    ]
     return [path for path in found if NO_KERNELS.isdisjoint(Path(_name(path)).parts)]
 
 

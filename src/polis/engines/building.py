@@ -25,10 +25,11 @@ from polis.engines.linking import Linker
 from polis.engines.samples import arguments, samples
 from polis.engines.targets import TARGETS
 from polis.games import load
+from polis.games.batch_kernels import batch_kernels
 
 Progress = Callable[[str, int, int], None]
 
-MORE_MODULES: Final = ("bots.search", "playouts")  # of a game, with entry points
+MORE_MODULES: Final = ("bots.search",)  # of a game, with entry points
 
 
 def build_engine(name: str, targets: Sequence[str], progress: Progress) -> Path:
@@ -44,6 +45,7 @@ def build_engine(name: str, targets: Sequence[str], progress: Progress) -> Path:
     package = package_of(type(game).__module__)
     for module in MORE_MODULES:
         _import_if_there(f"{package}.{module}")
+    batch_kernels(game)
     known = samples(game)
     found = {entry: arguments(entry, known) for entry in entry_points(package)}
     steps = len(found) + len(targets)
@@ -56,7 +58,7 @@ def build_engine(name: str, targets: Sequence[str], progress: Progress) -> Path:
         objects = engine_objects(place, package)
         for kept in objects.values():
             shutil.copy(place / kept, made)
-        linker = Linker(code, [entry.name for entry in found])
+        linker = Linker(code, {entry.name: entry.is_native for entry in found})
         for done, target in enumerate(targets, start=len(found)):
             progress(target, done, steps)
             objects[target] = linker.build(TARGETS[target], made).name

@@ -37,7 +37,7 @@ from numba.core.untyped_passes import (
 )
 from numba.extending import overload
 
-from polis.core.kernels.kernel import INSTRUCTION, KERNEL, EntryPoint
+from polis.core.kernels.kernel import HOOKS, INSTRUCTION, KERNEL, EntryPoint
 from polis.engines.instructions import written
 
 # Kernels allocate no arrays (Numba refuses those that do), so reference counting is off: it costs a
@@ -126,7 +126,9 @@ def _replace(names: dict[str, Any], made: dict[int, Any], seen: set[int]) -> Non
             names[name] = made[id(value)]
         elif isinstance(value, FunctionType) and hasattr(value, INSTRUCTION):
             overload(value)(written(getattr(value, INSTRUCTION)))
-        elif isinstance(value, ModuleType) and value.__name__.startswith("polis"):
+        elif isinstance(value, ModuleType) and (
+            value.__name__.startswith("polis") or hasattr(value, HOOKS)
+        ):
             _replace(vars(value), made, seen)
 
 

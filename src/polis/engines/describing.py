@@ -32,6 +32,7 @@ def described(
             "name": entry.name,
             "does": inspect.getdoc(entry.function).partition("\n")[0],  # type: ignore[union-attr]
             "parameters": [_parameter(name, one, records) for name, one in samples.items()],
+            **({"is_native": True} if entry.is_native else {}),  # not in WebAssembly
         }
         for entry, samples in arguments.items()
     ]

@@ -9,6 +9,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 BIT = ir.IntType(1)
+HALF = ir.IntType(32)
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -25,12 +26,27 @@ def lowest(_context: Any, word: Any) -> Any:
     )
 
 
+@intrinsic  # type: ignore[untyped-decorator]
+def rotated(_context: Any, word: Any, by: Any) -> Any:
+    """32 bits, rotated to the right."""
+
+    def generate(_ctx: Any, builder: Any, _sig: Any, args: Any) -> Any:
+        bits, right = (builder.trunc(arg, HALF) for arg in args)
+        left = builder.sub(ir.Constant(HALF, 32), right)
+        both = builder.or_(builder.lshr(bits, right), builder.shl(bits, left))
+        return builder.zext(both, ir.IntType(64))
+
+    return types.int64(types.int64, types.int64), generate
+
+
 def written(instruction: Any) -> Callable[..., Any]:
     """Return what Numba takes for a function: by the name of its instruction, or for spans to copy."""
     if instruction == "ctpop":
         return lambda word: lambda word: population(types.uint64(word))
     if instruction == "cttz":
         return lambda word: lambda word: lowest(types.uint64(word))
+    if instruction == "rotate32":
+        return lambda word, by: lambda word, by: rotated(types.int64(word), types.int64(by))
     return _copy_of(instruction)
 
 

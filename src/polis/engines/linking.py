@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,9 +25,12 @@ llvm.initialize_all_asmprinters()
 
 
 class Linker:
-    """Makes the files of an engine from its LLVM code. exports: the functions that can be called."""
+    """Makes the files of an engine from its LLVM code.
 
-    def __init__(self, code: str, exports: Sequence[str]) -> None:
+    exports: the functions that can be called, and whether only processors have them.
+    """
+
+    def __init__(self, code: str, exports: Mapping[str, bool]) -> None:
         """Start; the code is optimised once for each kind of processor."""
         self._code = code
         self._exports = exports
@@ -38,8 +41,13 @@ class Linker:
         with tempfile.TemporaryDirectory() as place:
             made, out = Path(place, "engine.o"), Path(place, target.file)
             made.write_bytes(self._object(target))
-            _link(target, self._exports, made, out)
+            _link(target, self._exports_of(target), made, out)
             return Path(shutil.copy(out, folder / target.file))
+
+    def _exports_of(self, target: Target) -> list[str]:
+        return [
+            name for name, native in self._exports.items() if not (native and target.is_browser)
+        ]
 
     def _object(self, target: Target) -> bytes:
         """Return an object file in which only the exports can be seen."""
@@ -57,8 +65,9 @@ class Linker:
     def _optimise(self, target: Target) -> str:
         """Return the code optimised for the processor of a target."""
         module = _parsed(self._code, target)
+        exports = self._exports_of(target)
         for number, one in enumerate((*module.functions, *module.global_variables)):
-            if not one.is_declaration and one.name not in self._exports:
+            if not one.is_declaration and one.name not in exports:
                 one.linkage = Linkage.internal
                 one.name = f"k{number}"  # Numba's name has hundreds of letters, and macOS keeps it
         options = llvm.create_pipeline_tuning_options(speed_level=3)

@@ -9,8 +9,9 @@ import numpy as np
 from polis.core.contract.kernel_game import KernelGame
 from polis.core.declared.fields import Declared
 from polis.core.kernels.kernel import EntryPoint
+from polis.games.batch_kernels import sample_memory
 from polis.games.compiled_bots import CompiledBots
-from polis.search.memory import PlayoutMemory, Scratch, SearchMemory, SearchSettings
+from polis.search.memory import BatchMemory, Scratch, SearchMemory, SearchSettings
 
 FEW = 8  # nodes of a sample tree
 
@@ -36,6 +37,7 @@ def samples(game: KernelGame[Any, Any, Any]) -> Mapping[str, Any]:
         coding = game.seat_encoding
         found["raw"] = np.zeros(game.layout.size // 2, np.int16)
         found["program"], found["floats"] = coding.program, np.zeros(coding.size, np.float32)
+    found[BatchMemory.__name__] = sample_memory(game)
     if game.derived is not None:
         found["derived"] = game.derived.new()
     if isinstance(game.spec.bots, CompiledBots):
@@ -54,19 +56,14 @@ def _of_bots(game: KernelGame[Any, Any, Any], bots: CompiledBots) -> dict[str, A
     net = np.zeros(1, bots.net_dtype)
     context = bots.context(game.tables, FEW, net, SearchSettings(), tastes)
     memory = context.memory
-    most = ["random"] * game.seats[-1]
-    runner = game.spec.playouts().new_runner(game, game.new_options({}), most)
     terms = context.terms(game.new_game(game.new_options({}), game.seats[0], bytes(16))[0], 0)
     return {
         "room": memory.scratch.pool,
         "weights": context.weights,
         "works": memory.scratch.work,
         "terms": np.zeros(len(terms), np.int64),
-        "seeds": np.zeros(0, np.uint64),
-        "figures": np.zeros((0, runner.columns), np.int32),
         SearchMemory.__name__: memory._replace(nodes=memory.nodes[:0], tastes=memory.tastes[:0]),
         Scratch.__name__: memory.scratch,
-        PlayoutMemory.__name__: runner.memory,
     }
 
 

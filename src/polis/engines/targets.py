@@ -22,6 +22,11 @@ class Target:
     features: str = ""
 
     @property
+    def is_browser(self) -> bool:
+        """Whether it is for browsers."""
+        return self.triple.startswith("wasm")
+
+    @property
     def machine(self) -> str:
         """The kind of processor."""
         return self.triple.partition("-")[0].replace("arm64", "aarch64")

@@ -1,5 +1,6 @@
 """The bots of a game with kernels: a greedy bot, and a tree search guided by networks."""
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -57,6 +58,11 @@ class CompiledBots(Bots):
     network: Path
     styles: Mapping[str, Style] = field(default_factory=dict)
     review: int = 400
+
+    @property
+    def greedy_kernel(self) -> Any:
+        """The greedy bot as a kernel, for other kernels: see `search.frames.RulesHooks`."""
+        return vars(sys.modules[self.context.__module__])["greedy"]
 
     def has(self, name: str) -> bool:
         """Whether there is a bot: of those that search, the ones with a depth."""

@@ -46,13 +46,17 @@ class BoxTools:
     rules: Callable[[Any], Any] | None = None
 
 
-class Playouts(Protocol):
-    """Whole games, and the evaluation of their figures."""
+class Figures(Protocol):
+    """What is counted in many games, and its summary.
 
-    GOALS: Mapping[str, float]  # goals of `polis bench` that differ from the defaults
+    GOALS: goals of `polis bench` that differ from the defaults; FIGURES: the length of a row of figures
+    for a game; TALLY: the record of what is counted in all games, int64 numbers. Their kernels are
+    those of `search.frames.BatchHooks`: `begin_counting`, `count_decision`, `count_events`, `note`.
+    """
 
-    def new_runner(self, game: Rules, options: Any, bots: list[str]) -> Any:
-        """A `search.playouts.PlayoutRunner` for one thread. bots: one name per seat."""
+    GOALS: Mapping[str, float]
+    FIGURES: int
+    TALLY: Any
 
     def summary(self, figures: Any, seats: int, tally: Any) -> dict[str, Any]:
         """Figures and tally as JSON values."""
@@ -92,7 +96,7 @@ def passed_on(place: str) -> Callable[..., Any]:
 
 
 class GameSpec(ABC):
-    """One game: its rules, texts, options, drawings, bots, playouts and lesson.
+    """One game: its rules, texts, options, drawings, bots, figures and lesson.
 
     name: the short name in commands and records; title: the name shown to people; package: the
     importable package whose folder holds `clauses.toml` and `text/LANGUAGE.ftl`, and, where there
@@ -186,11 +190,12 @@ class GameSpec(ABC):
 
         return PlainBots()
 
-    def playouts(self) -> Playouts:
-        """Whole games, by default through the public interface of the rules; one object a series."""
-        from polis.games.plain.playouts import GenericPlayouts  # noqa: PLC0415 - brings arrays
+    def figures(self) -> Figures:
+        """What is counted in many games; by default what any game has, in one object a series."""
+        from polis.games.plain.figures import PlainFigures  # noqa: PLC0415 - brings arrays
 
-        return GenericPlayouts()
+        game = self.load()
+        return PlainFigures(getattr(game, "phases", ()), getattr(game, "endings", ()))
 
     def lesson(self) -> Lesson | None:
         """The guided first game, if there is one."""

@@ -15,8 +15,8 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Final, Protocol, TypeVar, cast
 
 from polis.core.kernels.arrays import Array, Record, Records
-from polis.core.kernels.kernel import entry_point, kernel
-from polis.search.memory import PlayoutMemory, Scratch
+from polis.core.kernels.kernel import entry_point, kernel, native_entry_point
+from polis.search.memory import BatchMemory, Scratch
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -33,6 +33,12 @@ def frame(function: F) -> F:
 def entry_frame(function: F) -> F:
     """Mark a function of a frame whose copies are called from Python."""
     setattr(function, MARK, entry_point)
+    return function
+
+
+def native_frame(function: F) -> F:
+    """Mark a function of a frame whose copies are called from Python and in no browser."""
+    setattr(function, MARK, native_entry_point)
     return function
 
 
@@ -112,22 +118,44 @@ class SearchHooks(RulesHooks, Protocol):
         """Write the classes of the legal actions in `out`, by index."""
 
 
-class PlayoutHooks(RulesHooks, Protocol):
-    """What `playouts` needs."""
+class BatchHooks(Protocol):
+    """What `batches` needs; `games.batch_kernels` makes it of the kernels of a game."""
 
-    def begin_game(self, s: Record, m: PlayoutMemory, figures: Array) -> None:
-        """Set up a game drawn from `m.scratch.rng` and start its row of figures."""
+    OVER: int
 
-    def observe_into(self, seen: Record, s: Record, seat: int) -> None:
-        """Overwrite `seen` with what the seat may know of the state."""
+    def legal_at(self, states: Records, i: int, tables: Records, out: Array) -> int:
+        """Write the legal actions of `states[i]`, ascending, into `out`; returns their number."""
+
+    def do_at(
+        self, states: Records, i: int, tables: Records, action: int, out: Array, log: Records
+    ) -> None:
+        """Apply a legal action; `out` may be overwritten."""
+
+    def observe_at(self, states: Records, i: int, viewer: int, seen: Records) -> None:
+        """Write what a seat may know into the first record of `seen`."""
+
+    def deal_at(
+        self, states: Records, i: int, tables: Records, plan: Array, chance: Records, room: Array,
+        log: Records,
+    ) -> None:  # fmt: skip
+        """Draw everything from the secret streams in `chance`, and set up `states[i]`, which is blank."""
+
+    def standing_at(self, states: Records, i: int, tables: Records, seat: int) -> int:
+        """A number that decides who wins."""
+
+    def greedy(self, states: Records, i: int, weights: Record, scratch: Scratch) -> int:
+        """The greedy bot's action for the observation `states[i]`."""
+
+    def begin_counting(self, s: Record, figures: Array) -> None:
+        """Start the figures of a game that has been set up; they are zeros."""
 
     def count_decision(
         self, s: Record, listed: int, action: int, tally: Record, figures: Array
     ) -> None:
         """Count a decision before it is applied."""
 
-    def apply_counted(self, s: Record, action: int, m: PlayoutMemory, figures: Array) -> None:
-        """Apply a legal action and count its effects."""
+    def count_events(self, log: Record, s: Record, tally: Record, figures: Array) -> None:
+        """Count what followed from it."""
 
-    def note(self, s: Record, figures: Array) -> None:
+    def note(self, s: Record, m: BatchMemory, i: int) -> None:
         """Write the figures of a finished game."""

@@ -114,22 +114,90 @@ class SearchMemory(NamedTuple):
     tastes: Array
 
 
-class PlayoutMemory(NamedTuple):
-    """What whole games are played in.
+class BatchSettings(NamedTuple):
+    """How a batch of games is played.
 
-    states: the game, with the options of the table, and an observation of it, shape (2,); weights: of the evaluation, one row per
-    seat; bots: int64, one per seat; table: int64, what set-up needs; decks: int16, one row per
-    deck of the set-up; tally: what happened in all games, a record of the game, shape (1,); log: an event buffer, shape (1,).
+    seats: of each game; learners: how many of them are moved from outside; reset, masks, form: see `batches`; finals: what is seen at the
+    end is kept; forgives: an illegal action loses the
+    game; counts: figures are counted; deals: games are dealt in the kernel; has_standing: the game
+    says more than points do; points_at: where the points are in a state, in bytes.
     """
 
+    seats: int = 2
+    learners: int = 0
+    reset: int = 0
+    masks: int = 0
+    form: int = 0
+    points_at: int = 0
+    finals: bool = False
+    forgives: bool = False
+    counts: bool = False
+    deals: bool = False
+    has_standing: bool = False
+
+
+class Seen(NamedTuple):
+    """Encodings, a row for each place, in one of two forms; the other has no rows.
+
+    floats: float32; octets: uint8, 255 for 1.
+    """
+
+    floats: Array
+    octets: Array
+
+
+class BatchMemory(NamedTuple):
+    """A part of a batch, for one thread. Rows belong to places.
+
+    states; raw: the same memory as int16; blank: a state with the options of the table, shape (1,);
+    glance: an observation, shape (1,); glance_raw: the same as int16; weights: of the greedy bots, by
+    seat; bots: int64, by seat; plan: int16, and key: what set-up needs; chance: the secret streams;
+    room: int16, shape (DECKS, DECK), for cards; seeds: int64, shape (.., 4), of the places; is_own:
+    whether the first game of a place has just that seed; secrets: of the games; places: their numbers; numbers: of the games
+    in their places, from 0; rngs: of the bots; due: what is to be set up; actions, seat, legal, mask,
+    packed, seen, final, rewards, scores, done, lost: see `polis.Batch`; listed: its `count`; program: of the encoding;
+    figures: int32, by place; tally: of all places; log: an event buffer.
+    """
+
+    settings: BatchSettings
     states: Records
+    raw: Array
+    blank: Records
+    glance: Records
+    glance_raw: Array
     scratch: Scratch
     weights: Records
     bots: Array
-    table: Array
-    decks: Array
+    plan: Array
+    key: Array
+    chance: Records
+    room: Array
+    seeds: Array
+    is_own: Array
+    secrets: Array
+    places: Array
+    numbers: Array
+    rngs: Array
+    due: Array
+    actions: Array
+    seat: Array
+    legal: Array
+    listed: Array
+    mask: Array
+    packed: Array
+    seen: Seen
+    final: Seen
+    rewards: Array
+    scores: Array
+    done: Array
+    lost: Array
+    program: Array
+    figures: Array
     tally: Records
     log: Records
+
+
+DECKS, DECK = 8, 256  # room for cards that are dealt
 
 
 def new_scratch(shape: Shape, tables: Records) -> Scratch:

@@ -61,7 +61,9 @@ class ThirtyOne(KernelGame[NoBox, Options, list[int]]):
     endings = rules.ENDINGS
     points = "points"
     codec = CODEC
-    kernels = Kernels(rules.legal_at, rules.apply_at, rules.ACTIONS, rules.LOG, rules.EVENTS)
+    kernels = Kernels(
+        rules.legal_at, rules.apply_at, rules.ACTIONS, rules.LOG, rules.EVENTS, deal=rules.deal_at
+    )
     wording: ClassVar[EventWords] = EventWords(PACKAGE, SEAT_NAMES, rules.EVENTS)
 
     def __init__(self) -> None:

@@ -16,7 +16,10 @@ from polis.define import (
     entry_point,
     kernel,
     log_type,
+    open_stream,
     private,
+    purpose,
+    shuffle_row,
 )
 
 SEATS: Final = 4
@@ -78,6 +81,7 @@ KNOCKED = kind("knocked", "every other seat has one more turn", seat=SEAT)
 HAND_SHOWN = kind("hand_shown", "at the end", seat=SEAT, points=NUMBER)
 MOST_EVENTS: Final = 16  # of one action
 LOG: Final = log_type(MOST_EVENTS)
+SHUFFLE: Final = purpose("cards")  # the stream of `ThirtyOne.deal`
 
 
 @kernel
@@ -109,6 +113,20 @@ def begin_at(states: Any, i: int, log: Any) -> None:
         draw(s, s.hand[seat])
         emit(log[0], HAND_DEALT, seat, s.hand[seat, 0], s.hand[seat, 1], s.hand[seat, 2])
     deal_middle(s, log[0])
+
+
+@kernel
+def deal_at(  # noqa: PLR0913 - what a deal needs
+    states: Any, i: int, tables: Any, plan: Any, chance: Any, room: Any, log: Any,  # noqa: ARG001
+) -> None:  # fmt: skip
+    """ONE-P.1  Shuffle the cards and deal, for `polis.Batch`: as `deal` and `set_up` of the game do."""
+    s = states[i]
+    s.seats = plan[0]
+    for card in range(CARDS):
+        s.stock[card] = card
+    open_stream(chance[0], SHUFFLE)
+    shuffle_row(chance[0], s.stock, CARDS)
+    begin_at(states, i, log)
 
 
 @kernel

@@ -85,6 +85,14 @@ class Kernels:
     state at random, in a row of `room` numbers (int16); why_not: a reason for an action, and the
     numbers that belong to it; encode: `core.kernels.encoding`, interpreted unless the game exports it.
     A game without others has methods of its own.
+
+    For `polis.Batch`, where they are not entry points: do: `do(states, i, tables, action, out, log)`
+    applies a legal action, which spares `apply` the list; deal: `deal(states, i, tables, plan,
+    chance, room, log)` draws from the secret streams in `chance` (`core.kernels.secret_streams`) and
+    sets up states[i], a state with the options of the table and otherwise zeros, where `plan` is what
+    the game's method `plan` returns and `room` int16, shape (8, 256), for cards; without it Python
+    deals, which takes longer; standing: `standing(states, i, tables, seat)` returns a number that
+    decides who wins, for a game that has `standings`.
     """
 
     legal: Callable[[State, int, Table, Actions], int]
@@ -97,6 +105,9 @@ class Kernels:
     room: int = 0
     why_not: Callable[..., int] = _none
     encode: Callable[..., None] = encode
+    do: Callable[..., object] | None = None
+    deal: Callable[..., None] | None = None
+    standing: Callable[..., int] | None = None
 
 
 class KernelGame(Encoded, Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
@@ -158,6 +169,11 @@ class KernelGame(Encoded, Game[OptionsT], Generic[BoxT, OptionsT, DealT]):
     @abstractmethod
     def set_up(self, options: OptionsT, seats: int, drawn: DealT) -> tuple[State, Sequence[Event]]:
         """Return the first state for a deal, drawn or hand-made, and the events of the set-up."""
+
+    def plan(self, options: OptionsT, seats: int) -> Sequence[int]:
+        """Return what the kernel `deal` needs to know of a table: numbers of 16 bits."""
+        del options
+        return [seats]
 
     def standings(self, state: State) -> list[tuple[int, ...]]:
         """Return for each seat the tuple that decides the winner: points, then tie-breakers."""

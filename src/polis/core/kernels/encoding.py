@@ -7,6 +7,7 @@ along three axes, of which the middle one may be turned so that the observer com
 
 from typing import Any, Final
 
+from polis.core.kernels.chance import I64
 from polis.core.kernels.kernel import kernel
 
 NUMBERS, SEATS, CATEGORIES, BAG, BITS, LAID, NAMED, LESS, REST = range(9)
@@ -26,6 +27,7 @@ COLUMNS: Final = (
     INNER_TO, LEAST, MOST, SPECIAL, UNKNOWN, KNOWN, KNOWN_STEP, BESIDE,
 ) = range(len(COLUMNS))  # fmt: skip
 SEATS_AT, ROWS, FLOATS = 0, 1, 2  # in row 0: where the number of seats is in the record
+FLOAT_UNIT, BYTE_UNIT = 1, 255  # what 1 becomes in floats and in bytes
 NOTHING: Final = -1  # the number for nothing, and for what is not known
 
 
@@ -40,10 +42,13 @@ def number_at(raw: Any, at: int, width: int) -> int:
 
 
 @kernel
-def encode(raw: Any, seat: int, program: Any, floats: Any) -> None:
-    """Write a record as floats, from a seat's side. raw: its bytes as int16; floats: overwritten."""
+def encode(raw: Any, seat: int, program: Any, floats: Any, unit: int = FLOAT_UNIT) -> None:
+    """Write a record as floats, from a seat's side. raw: its bytes as int16; floats: overwritten.
+
+    unit: BYTE_UNIT for numbers from 0 to 255 in bytes instead, rounded.
+    """
     for place in range(program[0, FLOATS]):
-        floats[place] = 0.0
+        floats[place] = 0
     seats = number_at(raw, program[0, SEATS_AT], 2)
     for number in range(1, program[0, ROWS]):
         row = program[number]
@@ -58,35 +63,51 @@ def encode(raw: Any, seat: int, program: Any, floats: Any) -> None:
                 if turned:
                     here = seat + place if seat + place < seats else seat + place - seats
                 encode_items(
-                    raw, row, at + here * at_step, to + place * to_step, here, seat, seats, floats
+                    raw,
+                    row,
+                    at + here * at_step,
+                    to + place * to_step,
+                    here,
+                    seat,
+                    seats,
+                    floats,
+                    unit,
                 )
 
 
 @kernel
 def encode_items(  # noqa: PLR0913 - what a row is carried out on
-    raw: Any, row: Any, at: int, to: int, here: int, seat: int, seats: int, floats: Any
+    raw: Any, row: Any, at: int, to: int, here: int, seat: int, seats: int, floats: Any, unit: int
 ) -> None:
     """Write the items of a field along its last axis."""
     op = row[OP]
     if op == NUMBERS:
-        encode_numbers(raw, row, at, to, floats)
+        encode_numbers(raw, row, at, to, floats, unit)
     elif op == SEATS:
-        encode_seats(raw, row, at, to, seat, seats, floats)
+        encode_seats(raw, row, at, to, seat, seats, floats, unit)
     elif op <= BAG:
-        encode_categories(raw, row, at, to, here, floats)
+        encode_categories(raw, row, at, to, here, floats, unit)
     elif op == BITS:
-        encode_bits(raw, row, at, to, floats)
+        encode_bits(raw, row, at, to, floats, unit)
     elif op <= NAMED:
-        encode_places(raw, row, at, to, floats)
+        encode_places(raw, row, at, to, floats, unit)
     else:
-        encode_rest(raw, row, at, to, here, floats)
+        encode_rest(raw, row, at, to, here, floats, unit)
+
+
+@kernel
+def scaled(value: int, span: int, unit: int) -> float:
+    """Return a number as a part of its span: 0 to 1, or in whole steps to the unit."""
+    if unit == FLOAT_UNIT:
+        return value / span
+    return float((unit * value + span // 2) // span)
 
 
 # Each reads its row once, before the loop: what is written could be the row, as far as a compiler sees.
 
 
 @kernel
-def encode_numbers(raw: Any, row: Any, at: int, to: int, floats: Any) -> None:
+def encode_numbers(raw: Any, row: Any, at: int, to: int, floats: Any, unit: int) -> None:
     """Scale numbers by their bounds to 0..1; one beyond a bound counts as the bound."""
     step, to_step, width, least = (
         int(row[INNER_AT]),
@@ -98,14 +119,14 @@ def encode_numbers(raw: Any, row: Any, at: int, to: int, floats: Any) -> None:
     for _ in range(row[INNER]):
         value = number_at(raw, at, width) - least
         if value > 0:
-            floats[to] = min(value, span) / span  # most are 0, and a division is slow
+            floats[to] = scaled(min(value, span), span, unit)  # most are 0, and a division is slow
         at += step
         to += to_step
 
 
 @kernel
 def encode_seats(  # noqa: PLR0913 - what a row is carried out on
-    raw: Any, row: Any, at: int, to: int, seat: int, seats: int, floats: Any
+    raw: Any, row: Any, at: int, to: int, seat: int, seats: int, floats: Any, unit: int
 ) -> None:
     """Mark seats, counted from the observer on."""
     step, to_step, width = int(row[INNER_AT]), int(row[INNER_TO]), int(row[WIDTH])
@@ -113,13 +134,15 @@ def encode_seats(  # noqa: PLR0913 - what a row is carried out on
         value = number_at(raw, at, width)
         if value >= 0:
             place = value - seat
-            floats[to + (place if place >= 0 else place + seats)] = 1.0
+            floats[to + (place if place >= 0 else place + seats)] = unit
         at += step
         to += to_step
 
 
 @kernel
-def encode_categories(raw: Any, row: Any, at: int, to: int, here: int, floats: Any) -> None:
+def encode_categories(  # noqa: PLR0913 - what a row is carried out on
+    raw: Any, row: Any, at: int, to: int, here: int, floats: Any, unit: int
+) -> None:
     """Mark the category of each item, a special one and what is unknown; of a bag, add it up.
 
     An item is unknown if it has no number although it is in use.
@@ -131,7 +154,10 @@ def encode_categories(raw: Any, row: Any, at: int, to: int, here: int, floats: A
         int(row[MOST]),
     )
     special, unknown, known = int(row[SPECIAL]), int(row[UNKNOWN]), int(row[INNER])
-    share = 1.0 / known if row[OP] == BAG else 1.0
+    is_bag = row[OP] == BAG
+    share = 1.0 / known if is_bag and unit == FLOAT_UNIT else 1.0
+    if not is_bag:
+        share = float(unit)
     if row[KNOWN] >= 0:
         known = number_at(raw, row[KNOWN] + here * row[KNOWN_STEP], 2)
     for item in range(row[INNER]):
@@ -139,15 +165,18 @@ def encode_categories(raw: Any, row: Any, at: int, to: int, here: int, floats: A
         if 0 <= value < most:
             floats[to + value] += share
         elif value != NOTHING and special != 0:
-            floats[to + most] = 1.0
+            floats[to + most] = unit
         elif value == NOTHING and unknown >= 0 and item < known:
             floats[to + unknown] += share
         at += step
         to += to_step
+    if is_bag and unit != FLOAT_UNIT:  # until here they were counted
+        for place in range(to, to + most + special + (1 if unknown >= 0 else 0)):
+            floats[place] = scaled(I64(floats[place]), int(row[INNER]), unit)
 
 
 @kernel
-def encode_bits(raw: Any, row: Any, at: int, to: int, floats: Any) -> None:
+def encode_bits(raw: Any, row: Any, at: int, to: int, floats: Any, unit: int) -> None:
     """Mark the bits that are set: the lowest of the first two bytes comes first."""
     first = at >> 1
     for item in range(row[INNER]):
@@ -155,13 +184,13 @@ def encode_bits(raw: Any, row: Any, at: int, to: int, floats: Any) -> None:
         place = to + 16 * item
         while word != 0:
             if word & 1 != 0:
-                floats[place] = 1.0
+                floats[place] = unit
             word >>= 1
             place += 1
 
 
 @kernel
-def encode_places(raw: Any, row: Any, at: int, to: int, floats: Any) -> None:
+def encode_places(raw: Any, row: Any, at: int, to: int, floats: Any, unit: int) -> None:
     """Mark squares that another field has (`BESIDE`): of each item, or of the one with this number.
 
     LAID: items lie on squares, with a plane for each category; NAMED: a number names an item that does.
@@ -178,18 +207,20 @@ def encode_places(raw: Any, row: Any, at: int, to: int, floats: Any) -> None:
         if value >= 0:
             square = number_at(raw, beside + 2 * (value if is_named else item), 2)
             if square >= 0:
-                floats[to + (0 if is_named else value * squares) + square] = 1.0
+                floats[to + (0 if is_named else value * squares) + square] = unit
         elif value != NOTHING and special != 0:
-            floats[to + squares] = 1.0
+            floats[to + squares] = unit
 
 
 @kernel
-def encode_rest(raw: Any, row: Any, at: int, to: int, here: int, floats: Any) -> None:
-    """Count how many of a total are known (LESS, negative), and then the rest, if a flag is set."""
+def encode_rest(  # noqa: PLR0913 - what a row is carried out on
+    raw: Any, row: Any, at: int, to: int, here: int, floats: Any, unit: int
+) -> None:
+    """Count how many of a total are known (LESS), and then the rest, if a flag is set."""
     if row[OP] == LESS:
         for item in range(row[INNER]):
-            floats[to] -= number_at(raw, at + item * row[INNER_AT], row[WIDTH])
+            floats[to] += number_at(raw, at + item * row[INNER_AT], row[WIDTH])
     elif number_at(raw, row[BESIDE] + 2 * here, 2) != 0:
-        floats[to] = (floats[to] + row[MOST]) / row[MOST]
+        floats[to] = scaled(int(row[MOST]) - I64(floats[to]), int(row[MOST]), unit)
     else:
-        floats[to] = 0.0
+        floats[to] = 0

@@ -94,17 +94,37 @@ class Engine:
     def __init__(self, folder: Path, told: Any) -> None:
         """Load it, as its description says; raises EngineError if it cannot run here."""
         self.game: str = told["game"]
-        self._described = {one["name"]: one["parameters"] for one in told["functions"]}
+        self._described = {one["name"]: one for one in told["functions"]}
         self._library = _library(folder, told)
 
-    def function(self, name: str) -> Callable[..., int]:
-        """Return a function that takes arrays, named tuples of arrays, and numbers."""
+    def has(self, name: str) -> bool:
+        """Whether a function runs here; some are for processors alone, and not in WebAssembly."""
+        is_native = self._described.get(name, {}).get("is_native", False)
+        return not is_native or isinstance(self._library, Native)
+
+    def _function(self, name: str) -> tuple[Callable[..., int], "list[Converter]"]:
+        """Return a function of the library, and what makes its arguments."""
         try:
-            told = self._described[name]
-            native, converters = self._library.function(name, told)
+            return self._library.function(name, self._described[name]["parameters"])
         except (AttributeError, KeyError) as error:
             raise damaged(self.game, f"it has no function '{name}'") from error
 
+    def bound(self, name: str, *args: Any) -> Callable[[], int]:
+        """Return a function with arguments at fixed addresses."""
+        native, converters = self._function(name)
+        given = [convert(arg) for convert, arg in zip(converters, args, strict=True)]
+
+        def call(_kept: Any = args) -> int:
+            result = native(*given)
+            if result == FAILED:
+                raise EngineError(f"'{name}' failed in the engine of '{self.game}'.")
+            return result
+
+        return call
+
+    def function(self, name: str) -> Callable[..., int]:
+        """Return a function that takes arrays, named tuples of arrays, and numbers."""
+        native, converters = self._function(name)
         number = len(converters)
 
         def call(*args: Any) -> int:

@@ -8,10 +8,10 @@ Python calls: it runs in the engine of its game if that is built, interpreted ot
 
 import os
 from collections.abc import Callable
-from functools import update_wrapper
+from functools import partial, update_wrapper
 from typing import Any, Final, TypeVar, cast
 
-from polis.core.kernels.engine import engine_of
+from polis.core.kernels.engine import Engine, engine_of
 from polis.core.sources import package_of
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -20,6 +20,7 @@ COMPILED: Final = os.environ.get("POLIS_INTERPRETED", "") in ("", "0")  # where 
 
 KERNEL: Final = "is_kernel"
 INSTRUCTION: Final = "instruction"
+HOOKS: Final = "has_kernels_of_a_game"  # marks a module that is made of them
 
 
 def kernel(function: F) -> F:
@@ -42,10 +43,14 @@ _entry_points: Final[list["EntryPoint"]] = []
 
 
 class EntryPoint:
-    """A kernel as Python calls it. function: its source, which runs interpreted."""
+    """A kernel as Python calls it. function: its source, which runs interpreted.
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    is_native: whether the engine has it for processors alone, because no browser needs it.
+    """
+
+    def __init__(self, function: Callable[..., Any], is_native: bool = False) -> None:
         """Find the engine at the first call."""
+        self.is_native = is_native
         update_wrapper(self, function)
         self.function = function
         self.name = function.__name__.removesuffix("_at")  # as the engine exports it
@@ -55,9 +60,19 @@ class EntryPoint:
         """Run it; raises EngineError for arguments that do not fit, or an engine that is too old."""
         return self._call(*args)
 
-    def _first_call(self, *args: Any) -> Any:
+    def bound(self, *args: Any) -> Callable[[], Any]:
+        """Return a call with these arguments, which are looked at once, and not at each call."""
+        engine = None if self._call == self.function else self._engine()
+        return engine.bound(self.name, *args) if engine else partial(self.function, *args)
+
+    def _engine(self) -> Engine | None:
+        """Return the engine that runs it; None where it runs interpreted."""
         engine = engine_of(self.function.__module__)
-        self._call = self.function if engine is None else engine.function(self.name)
+        return engine if engine is not None and engine.has(self.name) else None
+
+    def _first_call(self, *args: Any) -> Any:
+        engine = self._engine()
+        self._call = engine.function(self.name) if engine else self.function
         return self._call(*args)
 
 
@@ -66,6 +81,28 @@ def entry_point(function: F) -> F:
     kernel(function)
     _entry_points.append(EntryPoint(function))
     return cast("F", _entry_points[-1]) if COMPILED else function
+
+
+def native_entry_point(function: F) -> F:
+    """Mark a kernel that is called from Python and in no browser.
+
+    Where an engine runs as WebAssembly, it runs interpreted.
+    """
+    entry_point(function)
+    _entry_points[-1].is_native = True
+    return cast("F", _entry_points[-1]) if COMPILED else function
+
+
+def bound(entry: Callable[..., Any], *args: Any) -> Callable[[], Any]:
+    """Return a call of an entry point with arguments that are looked at once."""
+    if isinstance(entry, EntryPoint):
+        return entry.bound(*args)
+    return partial(entry, *args)
+
+
+def source_of(entry: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the kernel behind an entry point, for other kernels to call."""
+    return entry.function if isinstance(entry, EntryPoint) else entry
 
 
 def entry_points(package: str) -> list[EntryPoint]:

@@ -25,7 +25,7 @@ class ArchonSpec(GameSpec):
     codec = part("model.actions:CODEC")
     answers = part("words.answers:ANSWERS")
     terminal = part("terminal.help:HELP")
-    playouts = part("playouts")
+    figures = part("figures")
     options = part("model.options:SPECS")
     box_tools = part("game:BOX_TOOLS")
     picture = passed_on("seen.picture:picture_of")

@@ -11,7 +11,7 @@ from polis.core.contract.options import write_options
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import State
-from polis.games.archon import SPEC, rules
+from polis.games.archon import SPEC, dealing, rules
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.model.actions import CODEC, CUBES, HAND, encode
@@ -53,6 +53,7 @@ class Archon(KernelGame[Box, Options, Deal]):
     kernels = Kernels(
         rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS,
         observe_at, fill_world_at, ROOM, rules.why_not_at, encode_at,
+        do=rules.do_at, deal=dealing.deal_at, standing=dealing.standing_at,
     )  # fmt: skip
     wording = WORDS
     refusals = REFUSALS

@@ -11,7 +11,7 @@ from polis.core.contract.options import write_options
 from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import State
-from polis.games.arkadia import SPEC, rules
+from polis.games.arkadia import SPEC, dealing, rules
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.load import load_box
 from polis.games.arkadia.model.actions import CODEC, MOST_LEGAL, Action, decode, encode
@@ -49,6 +49,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     kernels = Kernels(
         rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS,
         observe_at, fill_world_at, ROOM, rules.why_not_at, encode_at,
+        do=rules.do_at, deal=dealing.deal_at,
     )  # fmt: skip
     wording = WORDS
     refusals = REFUSALS
@@ -85,6 +86,10 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     def draws(self, options: Options, seats: int) -> tuple[Draw, ...]:
         """Return what chance decides: the first seat, the lot and the deck."""
         return draws_of(self.box, options, seats)
+
+    def plan(self, options: Options, seats: int) -> Sequence[int]:
+        """Return what the kernel that deals needs to know of a table."""
+        return dealing.plan(self.box, options, seats)
 
     def set_up(self, options: Options, seats: int, drawn: Deal) -> tuple[State, Sequence[Event]]:
         """Return the first state for a deal, drawn or hand-made; raises PolisError for one that is none."""

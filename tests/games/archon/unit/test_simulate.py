@@ -4,17 +4,16 @@ import json
 import re
 from typing import Any
 
-import numpy as np
 import pytest
 
 from polis.arena import simulate
+from polis.batch.runner import KernelRunner
 from polis.cli import simulate as command
-from polis.core.kernels.chance import below, game_seed
+from polis.core.kernels.chance import below, new_chance
 from polis.core.kernels.kernel import COMPILED
-from polis.core.kernels.layout import State, as_state
+from polis.core.seeds import Streams, batch_secret
 from polis.games import load
-from polis.games.archon.model.names import ENDINGS, LOCATIONS, TILES
-from polis.games.archon.playout_counts import (
+from polis.games.archon.counts import (
     ENDING,
     FIRST_ORDER,
     GOLD_AT_FIRST,
@@ -22,8 +21,9 @@ from polis.games.archon.playout_counts import (
     LOWEST,
     POINTS,
 )
-from polis.games.archon.playouts import begin, new_runner, summary_lines
-from polis.search.playouts import DECISIONS, TURNS
+from polis.games.archon.figures import summary_lines
+from polis.games.archon.model.names import ENDINGS, LOCATIONS, TILES
+from polis.games.summaries import DECISIONS, TURNS
 
 GAME = load("archon")
 MANY = 100 if COMPILED else 1  # interpreted, a greedy game takes long
@@ -46,13 +46,10 @@ def played(games: int, seats: int, bots: str, seed: str, **more: Any) -> dict[st
 # The same games.
 
 
-def by_hand(table: Any, seed: int) -> tuple[Any, dict[str, int]]:
-    """A random playout through the doors of Python: the last state, and what its events say."""
-    memory = new_runner(GAME, table, ["random"] * 3).memory
-    rng = memory.scratch.rng
-    rng[0] = seed
-    begin(memory.states[0], GAME.tables[0], memory.table, memory.decks, memory.log[0], rng)
-    state = as_state(memory.states[:1], State)
+def by_hand(table: Any, secret: bytes) -> tuple[Any, dict[str, int]]:
+    """A random game through the doors of Python: the last state, and what its events say."""
+    state, _ = GAME.new_game(table, 3, secret)
+    rng = new_chance(Streams("archon", secret, [""] * 3).stream("batch bots").below(1 << 64))
     counts = {"decisions": 0, "placed": 0, "raids": 0, "least_gold": 55}
     while not GAME.is_over(state):
         legal = GAME.legal(state)
@@ -66,15 +63,14 @@ def by_hand(table: Any, seed: int) -> tuple[Any, dict[str, int]]:
 
 
 @pytest.mark.parametrize("options", [{}, {"season_reset": False}])
-def test_a_playout_is_the_game_that_the_rules_play(options: dict[str, object]) -> None:
-    table = GAME.new_options(options)
-    seeds = np.array([game_seed("twin", i) for i in range(3 if COMPILED else 1)], np.uint64)
-    place = new_runner(GAME, table, ["random"] * 3)
-    figures = place.play(seeds)
+def test_a_series_is_of_games_that_the_rules_play(options: dict[str, object]) -> None:
+    table, series = GAME.new_options(options), bytes(range(16))
+    place = KernelRunner(GAME, table, ["random"] * 3, series)
     raids = 0
-    for seed, row in zip(seeds, figures, strict=True):
-        state, counts = by_hand(table, int(seed))
+    for number, row in enumerate(place.play(0, 3 if COMPILED else 1)):
+        state, counts = by_hand(table, batch_secret(series, number, 0))
         raids += counts["raids"]
+        assert place.memory.states[number].tobytes() == state.tobytes()
         assert row[DECISIONS] == counts["decisions"]
         assert row[TURNS] == counts["placed"]
         assert row[LOWEST] == counts["least_gold"]
@@ -86,7 +82,7 @@ def test_a_playout_is_the_game_that_the_rules_play(options: dict[str, object]) -
     assert place.memory.tally["raids"].sum() == raids
 
 
-def test_the_options_of_a_table_reach_the_playouts() -> None:
+def test_the_options_of_a_table_reach_the_games() -> None:
     kept = played(FEW, 2, "random", "5", options={"season_reset": False})
     assert kept["options"] == {"season_reset": False, "divide_first": False}
     assert kept["warriors_by_season"][2] > kept["warriors_by_season"][0]

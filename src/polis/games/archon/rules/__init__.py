@@ -24,7 +24,7 @@ in `turn_flow` runs the parts of a placement that need no decision, and decision
 outcome; `step_between_turns` leads from turn to turn and from round to round.
 """
 
-from polis.games.archon.rules.turn_flow import apply, apply_at, legal, legal_at
+from polis.games.archon.rules.turn_flow import apply, apply_at, do_at, legal, legal_at
 from polis.games.archon.rules.why_not import why_not, why_not_at
 
-__all__ = ["apply", "apply_at", "legal", "legal_at", "why_not", "why_not_at"]
+__all__ = ["apply", "apply_at", "do_at", "legal", "legal_at", "why_not", "why_not_at"]

@@ -295,6 +295,12 @@ def legal_at(states: Any, i: int, tables: Any, out: Any) -> int:
     return legal(states[i], tables[0], out)
 
 
+@kernel
+def do_at(states: Any, i: int, tables: Any, action: int, out: Any, log: Any) -> None:
+    """Apply a legal action to the i-th of many states."""
+    apply(states[i], tables[0], action, out, log[0])
+
+
 @entry_point
 def apply_at(states: Any, i: int, tables: Any, action: int, out: Any, log: Any) -> bool:
     """Apply a legal action to the i-th of many states: the entry point for Python.

@@ -22,10 +22,11 @@ and applies one. `turn_flow` connects them: `carry_on` there is the order of a t
 from polis.games.arkadia.rules.turn_flow import (
     apply,
     apply_at,
+    do_at,
     legal,
     legal_at,
     why_not,
     why_not_at,
 )
 
-__all__ = ["apply", "apply_at", "legal", "legal_at", "why_not", "why_not_at"]
+__all__ = ["apply", "apply_at", "do_at", "legal", "legal_at", "why_not", "why_not_at"]

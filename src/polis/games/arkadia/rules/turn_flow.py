@@ -240,6 +240,12 @@ def why_not_at(states: Any, i: int, tables: Any, action: int, out: Any) -> int:
     return why_not(states[i], tables[0], action, out)
 
 
+@kernel
+def do_at(states: Any, i: int, tables: Any, action: int, out: Any, log: Any) -> None:  # noqa: ARG001
+    """Apply a legal action to the i-th of many states."""
+    apply(states[i], tables[0], action, log[0])
+
+
 @entry_point
 def apply_at(states: Any, i: int, tables: Any, action: int, out: Any, log: Any) -> bool:
     """Apply a legal action to the i-th of many states: the entry point for Python.

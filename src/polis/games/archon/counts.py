@@ -1,4 +1,4 @@
-"""The statistics of playouts of Archon, from the decisions and the events of the rules.
+"""The statistics of many games of Archon, from the decisions and the events of the rules.
 
 A row of figures belongs to one game: values whose distribution matters, the initial player order,
 the gold at the beginning and end, and the lowest supplies. The tally is the sum over all games of a
@@ -40,7 +40,8 @@ from polis.games.archon.model.meanings import BY_FAVOR, BY_RAID, BY_SEASON_SCORI
 from polis.games.archon.model.names import LOCATIONS, PALACE
 from polis.games.archon.model.state import FAVORS, GOLD, PHASES, SEASONS, SEATS, SUPPLIED, State
 from polis.games.archon.model.tables import ROUNDS
-from polis.search.playouts import DECISIONS, TURNS
+from polis.games.summaries import DECISIONS, TURNS
+from polis.search.memory import BatchMemory
 
 # A row of figures for each game
 ENDING: Final = TURNS + 1
@@ -171,8 +172,9 @@ def count_event(row: Any, s: State, tally: Record) -> None:
 
 
 @kernel
-def note(s: State, figures: Array) -> None:
-    """Write how a game ended. figures: int32, shape (FIGURES,)."""
+def note(s: State, m: BatchMemory, i: int) -> None:
+    """Write how a game ended."""
+    figures = m.figures[i]
     figures[DECISIONS] = s.ply
     figures[ENDING] = s.ending
     figures[GOLD_AT_LAST] = gold_of_all(s)

@@ -1,32 +1,11 @@
-"""Playouts of Archon: set-up, and a summary of many games; see `polis.search.playouts`."""
+"""Figures of many games of Archon: their summary; `counts` has how they are counted."""
 
-import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
-from polis.core.kernels.arrays import Array, Records
-from polis.core.kernels.chance import shuffle
-from polis.core.kernels.kernel import kernel
-from polis.games.archon import rules
-from polis.games.archon.bots.greedy import FOR_RULES, greedy
-from polis.games.archon.bots.search import SHAPE
-from polis.games.archon.bots.weights import WEIGHTS
-from polis.games.archon.model.events import new_log
-from polis.games.archon.model.meanings import BY_FAVOR
-from polis.games.archon.model.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, OTHER_CAUSES, TILES
-from polis.games.archon.model.options import Options
-from polis.games.archon.model.state import (
-    ATTACKS,
-    FAVORS,
-    OVER,
-    PHASES,
-    PROVINCES,
-    SUPPLIED,
-    State,
-)
-from polis.games.archon.model.tables import GRANTS, Tables
-from polis.games.archon.playout_counts import (
+from polis.core.kernels.arrays import Array
+from polis.games.archon.counts import (
     ENDING,
     FIGURES,
     FIRST_ORDER,
@@ -40,18 +19,13 @@ from polis.games.archon.playout_counts import (
     count_events,
     note,
 )
-from polis.games.archon.rules import legal
-from polis.games.archon.rules.setup import set_up
-from polis.games.archon.seen.observation import observe_into
-from polis.search import playouts
-from polis.search.frames import specialise
-from polis.search.memory import PlayoutMemory
-from polis.search.playouts import (
-    PlayoutRunner,
+from polis.games.archon.model.meanings import BY_FAVOR
+from polis.games.archon.model.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, OTHER_CAUSES, TILES
+from polis.games.archon.model.state import FAVORS, PHASES, SUPPLIED
+from polis.games.summaries import (
     decisions,
     list_text,
     named_text,
-    new_memory,
     percentiles,
     percentiles_text,
     phase_figures,
@@ -59,79 +33,11 @@ from polis.search.playouts import (
     wins_by_seat,
 )
 
-if TYPE_CHECKING:
-    from polis.games.archon.game import Archon
-
 __all__ = [
-    "OVER", "count_decision", "decisions", "greedy", "legal", "note",
-    "observe_into", "turns",
+    "FIGURES", "begin_counting", "count_decision", "count_events", "decisions", "note", "turns",
 ]  # fmt: skip  # imported
 
 GOALS: Final = {"state": 1500.0}  # where `polis bench` has others
-
-# The table: the number of seats
-SEAT_COUNT: Final = 0
-
-# Rows of the decks; all are as long as the longest
-ORDER_ROW, GRANT_ROW, PROVINCE_ROW, ATTACK_ROW, FAVOR_ROW = range(5)
-DECKS: Final = 5
-
-
-@kernel
-def deal(deck: Array, size: int, rng: Array) -> None:
-    """Write the numbers 0 to size - 1 in random order."""
-    for i in range(size):
-        deck[i] = i
-    shuffle(rng, deck, size)
-
-
-@kernel
-def begin(s: State, t: Tables, table: Array, decks: Array, log: Any, rng: Array) -> None:
-    """ARC-3  Set up a game; what the options leave open is drawn with `rng`."""
-    deal(decks[ORDER_ROW], table[SEAT_COUNT], rng)
-    deal(decks[GRANT_ROW], GRANTS, rng)
-    deal(decks[PROVINCE_ROW], PROVINCES, rng)
-    deal(decks[ATTACK_ROW], ATTACKS, rng)
-    deal(decks[FAVOR_ROW], FAVORS, rng)
-    set_up(
-        s, t, table[SEAT_COUNT], decks[ORDER_ROW], decks[GRANT_ROW],
-        decks[PROVINCE_ROW], decks[ATTACK_ROW], decks[FAVOR_ROW], log,
-    )  # fmt: skip
-
-
-@kernel
-def begin_game(s: State, m: PlayoutMemory, figures: Array) -> None:
-    """Set up a game and start its figures; the events of the set-up are not counted."""
-    m.log[0].count = 0
-    begin(s, m.scratch.tables[0], m.table, m.decks, m.log[0], m.scratch.rng)
-    begin_counting(s, figures)
-
-
-@kernel
-def apply_counted(s: State, action: int, m: PlayoutMemory, figures: Array) -> None:
-    """Apply a legal action and count its events."""
-    log = m.log[0]
-    log.count = 0
-    rules.apply(s, m.scratch.tables[0], action, m.scratch.lists[FOR_RULES], log)
-    count_events(log, s, m.tally[0], figures)
-
-
-KERNELS: Final = specialise(playouts, sys.modules[__name__])
-
-
-def new_runner(
-    game: "Archon", options: Options, bots: list[str], weights: Records = WEIGHTS
-) -> PlayoutRunner:
-    """Return a runner for one thread. bots: a name per seat; weights: of all seats, or a record each."""
-    memory = new_memory(
-        SHAPE, game.tables, bots, weights, options=options,
-        table=[len(bots)], decks=(DECKS, FAVORS), tally=TALLY,
-        log=new_log(),
-    )  # fmt: skip
-    return PlayoutRunner(KERNELS, memory, FIGURES)
-
-
-# ---- the summary of many games -----------------------------------------------------------------
 
 FAVOR_NAMES: Final = tuple(f"favor-{number}" for number in range(1, FAVORS + 1))
 
