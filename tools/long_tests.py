@@ -90,6 +90,7 @@ PARTS = (
         6,
         (
             "tests/arena",
+            "tests/batch",
             "tests/lab",
             "tests/bots",
             "tests/search",

@@ -114,7 +114,7 @@ def simulate(
         >>> import polis
         >>> found = polis.simulate(polis.load("arkadia"), 20, seats=3, bots="random", seed=7)
         >>> found.decisions, found.wins_by_seat
-        (5078, [0.325, 0.45, 0.225])
+        (4909, [0.4, 0.25, 0.35])
     """
     _check_number("games", games, MOST_GAMES)
     _check_number("workers", 1 if workers is None else workers, MOST_WORKERS)

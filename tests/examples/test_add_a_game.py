@@ -17,7 +17,7 @@ from tools.size import code_lines
 
 HOW_TO = EXAMPLE.parents[1] / "docs" / "howto" / "add-a-game.md"
 EXCERPT = re.compile(r"^```(?:py|toml)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-MOST_LINES = 325
+MOST_LINES = 340
 
 
 @pytest.fixture(scope="module")

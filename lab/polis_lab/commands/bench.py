@@ -18,6 +18,7 @@ Examples:
   polis bench {ANOTHER_GAME} --seats 3
   polis bench {A_GAME} --yardstick "./engine list 20000"
   polis bench --calls
+  polis bench --batches
 """
 
 # The project's goals: name, path in the figures, factor, unit, goal, most or least
@@ -33,7 +34,9 @@ GOALS = (
 def bench(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help=f"The game, such as {A_GAME}; with --calls all."),
+        typer.Argument(
+            metavar="GAME", help=f"The game, such as {A_GAME}; with --calls or --batches all."
+        ),
     ] = None,
     games: Annotated[
         int | None,
@@ -54,6 +57,9 @@ def bench(
     calls: Annotated[
         bool, typer.Option("--calls", help="Measure each call of the Python interface instead.")
     ] = False,
+    batches: Annotated[
+        bool, typer.Option("--batches", help="Measure `polis.Batch` instead.")
+    ] = False,
     components: ComponentFile = None,
     as_json: Json = False,
 ) -> None:
@@ -67,6 +73,11 @@ def bench(
         from polis_lab.commands.bench_calls import tell_calls
 
         tell_calls(game, components, seats, rounds, as_json)
+        return
+    if batches:
+        from polis_lab.commands.bench_batches import tell_batches
+
+        tell_batches(game, 2, rounds, as_json)
         return
     if game is None:
         raise PolisError(f"Name the game to be measured, as in polis bench {A_GAME}.")

@@ -28,7 +28,7 @@ KINDS_OF_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}
 OFF, SAME_STEP, NEXT_STEP = range(3)
 RESETS: Final = {"off": OFF, "same-step": SAME_STEP, "next-step": NEXT_STEP}
 
-NONE: Final = 0  # of masks and encodings: none is written
+NONE: Final = 0  # of masks and encodings
 BOOLS, BITS = 1, 2
 MASKS: Final = {None: NONE, "bool": BOOLS, "bits": BITS}
 FLOATS, BYTES = 1, 2
