@@ -185,6 +185,7 @@ coverage: $(DEV) ## which lines and branches of the rules the tests reach, inter
 
 generated: messages ## write the generated types and the recorded games anew
 	$(PY) tools/codec_types.py
+	$(PY) tools/schemas.py
 	$(PY) -m tools.golden
 
 screenshots: $(DEV) $(ENGINES) $(CLIENT) ## photograph the pages for the README

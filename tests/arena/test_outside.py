@@ -1,8 +1,13 @@
 """Bots from outside in contests: what they do wrong is counted, and their files are part of the contest."""
 
 import json
+import os
+import re
 import shutil
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +25,7 @@ from polis_lab.contests.scale import scale
 from tests.arena.contests import ARKADIA
 
 PROGRAM = Path(__file__).parents[1] / "bots" / "outside" / "program.py"
+PID = re.compile(r"^pid ([0-9]+)$", re.MULTILINE)  # of a program that has started another one
 MODES = ("crash", "bad-json", "illegal", "resigned", "well")
 
 
@@ -171,3 +177,24 @@ def test_bots_of_a_program_are_compared_as_objects_and_as_what_makes_them() -> N
         compare(ARKADIA, [Hears(), "random"], games=2)
     with pytest.raises(PolisError, match="cannot be sent to other processes"):
         compare(ARKADIA, [lambda _: First(), "random"], games=2, workers=2)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="a console of Windows has no such signal")
+def test_ctrl_c_leaves_no_process_of_a_bot_behind(bots_file: Path, tmp_path: Path) -> None:
+    words = ["arena", "arkadia", "--bots", "children,random", "--bots-file", str(bots_file)]
+    words += ["--games", "4", "--workers", "2", "--out", str(tmp_path / "c"), "--clock", "60"]
+    bots_file.write_text(
+        bots_file.read_text("utf-8").replace("well", "children"), "utf-8"
+    )  # a program that starts another one and then is silent
+    arena = subprocess.Popen([sys.executable, "-m", "polis", *words], start_new_session=True)
+    errors = tmp_path / "c" / "errors" / "1.txt"
+    deadline = time.monotonic() + 120
+    while not (errors.is_file() and PID.findall(errors.read_text("utf-8"))):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    os.killpg(arena.pid, signal.SIGINT)
+    assert arena.wait(60) == 130
+    for leader in PID.findall(errors.read_text("utf-8")):
+        with pytest.raises(ProcessLookupError):
+            os.killpg(int(leader), 0)

@@ -35,7 +35,7 @@ def misbehave(mode: str, number: int) -> None:
         say(type="answer", id=number - 1, action=0)
     elif mode == "children":
         subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"], stderr=2)
-        sys.stderr.write(f"{os.getpid()}\n")
+        sys.stderr.write(f"pid {os.getpid()}\n")
         time.sleep(60)
 
 
