@@ -59,6 +59,19 @@ def test_its_variables_are_those_of_the_program(path: Path) -> None:
     assert set(VARIABLE.findall(path.read_text("utf-8"))) - {"POLIS_"} <= known
 
 
+def test_the_database_has_a_network_of_its_own_and_everything_a_limit() -> None:
+    file = compose()
+    assert file["services"]["database"]["networks"] == ["database"]
+    assert file["networks"]["database"] == {"internal": True}
+    assert "networks" not in file["services"]["proxy"]
+    for name, service in file["services"].items():
+        assert {"mem_limit", "pids_limit"} <= set(service), name
+        assert "no-new-privileges:true" in service["security_opt"], name
+        assert "database" in service.get("networks", ()) or name == "proxy"
+    unit = (DEPLOY / "polis.service").read_text("utf-8")
+    assert {"MemoryMax", "TasksMax"} <= set(re.findall(r"^(\w+)=", unit, re.M))
+
+
 def test_the_proxy_is_where_it_is_believed() -> None:
     file = compose()
     (network,) = file["networks"]["default"]["ipam"]["config"]

@@ -3,6 +3,7 @@
 import socket
 import stat
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -11,7 +12,7 @@ import pytest
 from polis.cli import run
 from polis.server.guard import Hosts
 from polis.server.logs import write_logs
-from polis.server.settings import NO_LIMIT, Limits, Rate, per_minute
+from polis.server.settings import NO_LIMIT, Limits, NoticeSettings, Rate, per_minute
 from tests.server.conftest import Serve
 from tests.server.player import (
     GREEDY,
@@ -311,6 +312,17 @@ def test_one_address_makes_a_few_tables_and_lists_fewer(serve: Serve) -> None:
     assert statuses == [201] * 5 + [429] * 2
     others = {"X-Forwarded-For": "192.0.2.9"}
     assert http(address, "POST", "/api/tables", private, headers=others).status == 201
+
+
+def test_whom_to_tell_of_a_fault_is_said_if_the_host_says_so(serve: Serve, any_server: str) -> None:
+    where = "/.well-known/security.txt"
+    assert http(any_server, "GET", where).status == 404
+    contact = NoticeSettings(contact="mailto:host@club.example")
+    answer = http(serve(notices=contact), "GET", where)
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    lines = dict(line.split(": ") for line in answer.body.splitlines())
+    assert lines["Contact"] == "mailto:host@club.example"
+    assert datetime.fromisoformat(lines["Expires"]) > datetime.now(UTC)
 
 
 def test_what_is_done_and_undone_for_ever_has_an_end(any_server: str) -> None:

@@ -14,7 +14,7 @@ from polis.server.table.commands.seating import Fill, Free, Ready, Resign, Retur
 from polis.server.table.entries import Seat
 from polis.server.table.table import Table
 from polis.server.texts import RequestRefused
-from tests.server.player import ME, OPEN, Player, http, join, make
+from tests.server.player import ME, OPEN, RANDOM, Player, http, join, make
 from tests.server.tables import (
     NOW,
     acted,
@@ -144,6 +144,23 @@ def test_a_person_who_is_away_is_still_a_person(any_server: str, game: str) -> N
         path = f"/api/tables/{made.id}/branches"
         running = http(any_server, "POST", path, {"ply": 0}, made.tokens[0])
         assert running.body["code"] == "not-over"
+
+
+def test_how_a_closed_table_has_ended_is_for_its_seats(any_server: str) -> None:
+    made = make(any_server, [ME, RANDOM], spectators=False)
+    with Player(made) as ada, Player(made, []) as stranger:
+        ada.ask("resign", 0, bot="random")
+        for player in (ada, stranger):
+            if player.table["status"] != "over":
+                player.until(lambda m: m["type"] == "update" and m["table"]["status"] == "over", 90)
+        assert ada.table["secret"]
+        assert ada.table["result"]
+        assert (stranger.table["secret"], stranger.table["result"]) == (None, None)
+        shown = http(any_server, "GET", f"/api/tables/{made.id}").body
+        assert (shown["status"], shown["secret"], shown["result"]) == ("over", None, None)
+    with Player(made) as ada, Player(made, []) as stranger:
+        assert ada.table["result"]
+        assert stranger.table["result"] is None
 
 
 def test_the_chat_of_a_closed_table_is_for_its_seats(any_server: str) -> None:

@@ -8,10 +8,11 @@ from typing import Any
 from urllib.request import urlopen
 
 import numpy as np
+import pytest
 
-from polis.core.preview_image import HIGH, SEATS, WIDE, Picture, drawn, rgb
+from polis.core.preview_image import HIGH, SEATS, WIDE, Picture, Pixels, drawn, packed, rgb
 from polis.games import spec_of
-from tests.server.player import ME, OPEN, RANDOM, Made, http, make
+from tests.server.player import ME, OPEN, RANDOM, Made, Player, http, make
 from tests.server.tables import people, played
 
 
@@ -40,6 +41,20 @@ def test_a_picture_is_a_png_of_the_size_that_is_told(server: str) -> None:
     (length,) = struct.unpack(">I", data[start - 8 : start - 4])
     rows = zlib.decompress(data[start : start + length])
     assert len(rows) == HIGH * (1 + 3 * WIDE)
+
+
+def test_a_picture_is_drawn_once(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, times = make(server, [ME, ME]), []
+
+    def counted(pixels: Pixels) -> bytes:
+        times.append(1)
+        return packed(pixels)
+
+    monkeypatch.setattr("polis.core.preview_image.packed", counted)
+    with Player(made) as both:
+        both.act_once()
+    assert picture_at(made) == picture_at(made) == picture_at(made)
+    assert len(times) == 1
 
 
 def test_closed_tables_and_those_without_cards_have_no_picture(server: str) -> None:

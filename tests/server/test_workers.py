@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from polis.games import load
-from polis.server.live.bot_tables import BotTables, subscriber
+from polis.server.accounts.attempts import network_of
+from polis.server.live.bot_tables import BotTables
 from polis.server.live.hub import Hub
 from polis.server.live.live_table import LiveTable
 from polis.server.settings import NO_LIMIT, Limits
@@ -127,9 +128,11 @@ def test_each_level_has_its_queue_and_shorter_ones_go_before_longer_ones() -> No
 
 
 def test_the_addresses_of_one_subscriber_count_as_one() -> None:
-    assert subscriber("2001:db8:1:2:3:4:5:6") == subscriber("2001:db8:1:2:ffff::1")
-    assert subscriber("192.0.2.1") != subscriber("192.0.2.2")
-    assert subscriber("::ffff:192.0.2.1") != subscriber("::ffff:192.0.2.2")
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2:ffff::1")
+    assert network_of("2001:db8::1") == network_of("2001:db8::2") != network_of("2001:db8:1::2")
+    assert network_of("192.0.2.1") != network_of("192.0.2.2")
+    assert network_of("::ffff:192.0.2.1") != network_of("::ffff:192.0.2.2")
+    assert network_of("::ffff:192.0.2.1") == "192.0.2.1"
 
 
 # ---- processes -------------------------------------------------------------------------------

@@ -238,6 +238,7 @@ CHANNELS: Final = (
 # Addresses that tell nothing of a game: why they need no channel.
 ELSEWHERE: Final = {
     "/health": "the process", "/ready": "the process", "/metrics": "the process",
+    "/.well-known/security.txt": "the host",
     "/api/openapi.json": "the interface itself", "/api/config": "games",
     "/api/games/{game}": "the box", "/api/games/{game}/text/{language}": "words",
     "/api/games/{game}/components": "the same as a file", "/api/games/{game}/box": "the same, drawn",

@@ -104,6 +104,8 @@ def network_of(address: str) -> str:
         ip = ipaddress.ip_address(address)
     except ValueError:
         return address
+    if ip.version == 6 and ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
     if ip.version == 4:
         return address
     return str(ipaddress.ip_network((ip, 64), strict=False))

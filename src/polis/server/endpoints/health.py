@@ -1,5 +1,6 @@
 """Health and metrics of the process."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from starlette.requests import Request
@@ -9,9 +10,12 @@ from polis.server.endpoints.endpoint import Endpoint
 from polis.server.endpoints.requests import hub_of, token_of
 from polis.server.endpoints.responses import answer
 from polis.server.guard import is_loopback
+from polis.server.settings import CONTACT
 from polis.server.storage.health import is_dead, why_not
 from polis.server.table.joining import hash_of
 from polis.server.texts import refused
+
+DAYS: Final = 30  # for which a contact is named
 
 
 async def health(request: Request) -> Response:
@@ -48,8 +52,19 @@ async def metrics(request: Request) -> Response:
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
+async def contact(request: Request) -> Response:
+    """Answer whom to tell of a fault of this server (RFC 9116), if its host has named somebody."""
+    who = hub_of(request).settings.notices.contact
+    if who == CONTACT:
+        raise refused("no-such-page")
+    until = datetime.now(UTC) + timedelta(days=DAYS)
+    told = f"Contact: {who}\nExpires: {until:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en, fr, de\n"
+    return Response(told, media_type="text/plain; charset=utf-8")
+
+
 ENDPOINTS: Final = (
     Endpoint("GET", "/health", health),
     Endpoint("GET", "/ready", ready),
     Endpoint("GET", "/metrics", metrics),
+    Endpoint("GET", "/.well-known/security.txt", contact),
 )

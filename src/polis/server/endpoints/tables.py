@@ -21,7 +21,7 @@ from polis.server.endpoints.requests import (
     hub_of,
     live_of,
 )
-from polis.server.live.bot_tables import is_without_people, subscriber
+from polis.server.live.bot_tables import is_without_people
 from polis.server.protocol.client_messages import Name, Token, Whole
 from polis.server.protocol.tables import NewTable, OutsideWish, TableHead
 from polis.server.table import joining, new_table
@@ -182,7 +182,7 @@ async def make(
 async def owner_of(request: Request) -> str:
     """Return the account of a request, or the address that it comes from."""
     account = await account_of(request)
-    return subscriber(address_of(request)) if account is None else account.id
+    return network_of(address_of(request)) if account is None else account.id
 
 
 async def listed(request: Request) -> Listed:

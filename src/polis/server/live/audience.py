@@ -57,14 +57,15 @@ class Audience:
         """Return who is connected, as a message."""
         return Presence(self.online(table), self.onlookers())
 
-    def head(self, table: Table) -> TableHead:
-        """Return the table without its position, with the current clocks."""
-        return table_view.head(table, now(), self.online(table))
+    def head(self, table: Table, held: Sequence[int] = ()) -> TableHead:
+        """Return the table without its position, with the current clocks; held: the reader's seats."""
+        head = table_view.head(table, now(), self.online(table))
+        return head if held else table_view.for_strangers(table, head)
 
     def welcome(self, table: Table, connection: Connection, since: int | None) -> Welcome:
         """Return the whole table for a client."""
         chat = self.chat if may_hear(table, connection) else []
-        head = self.head(table)
+        head = self.head(table, connection.held)
         return messages.welcome(table, head, connection.held, connection.viewer, since, chat)
 
     def send_news(self, entered: Entered, by: Connection | None, key: str | None) -> None:

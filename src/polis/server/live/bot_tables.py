@@ -14,7 +14,6 @@ from polis.server.table.entries import Seat
 from polis.server.texts import RequestRefused, refused
 
 MOST_IN_ALL: Final = 100  # running tables without a person
-PREFIX: Final = 4  # groups of an IPv6 address that belong to one subscriber
 WAITING_SECONDS: Final = 60.0  # after which a table that waits is looked at again in any case
 FORGET_SECONDS: Final = 1.0  # between two looks at which tables have ended: there may be thousands
 MAKING_SECONDS: Final = 60.0  # within which a permitted table has been created
@@ -112,12 +111,6 @@ def is_alone(live: LiveTable) -> bool:
 def is_without_people(starts: Sequence[Seat]) -> bool:
     """Whether all seats belong to bots."""
     return all(start.kind == "bot" for start in starts)
-
-
-def subscriber(address: str) -> str:
-    """Return the part of an address that identifies a subscriber."""
-    groups = address.split(":")
-    return address if len(groups) <= PREFIX or "." in address else ":".join(groups[:PREFIX])
 
 
 class Owners:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from polis.server.live.bot_tables import subscriber
+from polis.server.accounts.attempts import network_of
 from polis.server.live.live_table import LiveTable, Unloaded
 from polis.server.logs import Metrics
 from polis.server.protocol.server_messages import Thinking
@@ -167,5 +167,5 @@ def owner_of(live: LiveTable) -> str:
     """Return the account to which the thinking at a table is charged."""
     for one in live.audience.connections:
         if one.held:
-            return one.account or subscriber(one.address)
+            return one.account or network_of(one.address)
     return live.owner or live.table.id

@@ -40,10 +40,10 @@ class Entered(NamedTuple):
 def updates(entered: Entered, viewers: Iterable[int | None]) -> dict[int | None, Update]:
     """Return the message for each viewer, without the key of a command."""
     before, table, first = entered.before, entered.table, entered.first
-    head = table_view.head_changes(before, table)
     clocks = table_view.clocks(table, entered.now)
     made = dict[int | None, Update]()
     for viewer in set(viewers):
+        head = table_view.head_changes(before, table, is_stranger=viewer is None)
         news = seen.news(before, table, viewer, table.ply + 1 if entered.rewound else first)
         made[viewer] = Update(
             table.version, viewer, *news.whole, table=head, clocks=clocks, change=news.change,

@@ -23,10 +23,21 @@ PORTS: Final = {"http": 80, "https": 443}
 # Lower ports have mail, shells and the like, which may interpret HTTP as commands.
 LOWEST_OTHER_PORT: Final = 1024
 TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # addresses with an embedded IPv4 address
-# Also private, but older versions of Python do not know it.
+# What the registries of special addresses list (RFC 6890, IANA), where older versions of Python do not know it, and
+# public addresses at which a provider answers each of its machines, by the provider's own pages.
 INSIDE: Final = tuple(
     ipaddress.ip_network(one)
-    for one in ("192.0.0.0/24", "192.88.99.0/24", "64:ff9b:1::/48", "fec0::/10", "5f00::/16")
+    for one in (
+        "192.0.0.0/24",  # RFC 6890; Oracle's metadata, too
+        "192.88.99.0/24",  # RFC 7526
+        "64:ff9b:1::/48",  # RFC 8215
+        "fec0::/10",  # RFC 3879
+        "5f00::/16",  # RFC 9602
+        "100.64.0.0/10",  # RFC 6598; Alibaba's metadata, 100.100.100.200
+        "168.63.129.16/32",  # Azure: learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
+        "169.254.0.0/16",  # RFC 3927; the metadata of most providers
+        "fd00:ec2::/32",  # Amazon: docs.aws.amazon.com/AWSEC2/latest/UserGuide/instancedata-data-retrieval.html
+    )
 )
 RESOLVE_SECONDS: Final = 5.0
 # Slow lookups must not occupy the threads that read the database.

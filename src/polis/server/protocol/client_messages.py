@@ -23,7 +23,7 @@ class Hello(ClientMessage, tag="hello", frozen=True):
     """The first message, also sent after a gap.
 
     tokens: of the client's seats at the table; since: the last ply that the client knows; session:
-    the token of a signed-in device; version: the last one that the client has been told of.
+    the token of a signed-in device; version: the last one that the client has seen.
     """
 
     tokens: Annotated[list[Token], Meta(max_length=16)]

@@ -27,9 +27,16 @@ def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
     return replace(kept, seats=seats)
 
 
-def head_changes(before: Table, table: Table) -> dict[str, Any]:
-    """Return the fields of the lasting head that an entry has changed."""
+def for_strangers(table: Table, head: TableHead) -> TableHead:
+    """Return a head for somebody without a seat, who may not know how a closed table has ended."""
+    return head if table.terms.spectators else replace(head, secret=None, result=None)
+
+
+def head_changes(before: Table, table: Table, is_stranger: bool = False) -> dict[str, Any]:
+    """Return the fields of the lasting head that an entry has changed; is_stranger: as `for_strangers`."""
     old, new = lasting_head(before), lasting_head(table)
+    if is_stranger:
+        old, new = for_strangers(before, old), for_strangers(table, new)
     return {
         name: value
         for name in new.__struct_fields__
