@@ -6,7 +6,7 @@ game's `spaces_version`.
 
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, SupportsFloat, TypeAlias
+from typing import Any, Final, Literal, SupportsFloat, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -31,8 +31,8 @@ from polis.envs.setting import (
 Opponent: TypeAlias = str | Bot
 Info: TypeAlias = dict[str, Any]
 
-LOSE: Final = "lose"
-RAISE: Final = "raise"
+LOSE: Final[Literal["lose"]] = "lose"
+RAISE: Final[Literal["raise"]] = "raise"
 
 
 class PolisEnv(gymnasium.Env[Array, np.int64]):
@@ -176,17 +176,20 @@ def check_illegal(illegal: str, reward: str) -> None:
         )
 
 
-def bots_of(game: Rules, others: int, opponents: Opponent | Sequence[Opponent]) -> list[Bot]:
-    """Return a bot for each of the other seats, one that searches by number of simulations."""
-    named = (
-        [opponents] * others
-        if isinstance(opponents, str) or not isinstance(opponents, Sequence)
-        else [*opponents]
-    )
+def in_each_seat(opponents: Any, others: int) -> list[Any]:
+    """Return an opponent for each of the other seats; raises PolisError if the number is another."""
+    is_one = isinstance(opponents, str) or not isinstance(opponents, Sequence)
+    named = [opponents] * others if is_one else [*opponents]
     if len(named) != others:
         raise PolisError(
             f"There are {len(named)} opponents; name one for all or one for each of the {others} other seats."
         )
+    return named
+
+
+def bots_of(game: Rules, others: int, opponents: Opponent | Sequence[Opponent]) -> list[Bot]:
+    """Return a bot for each of the other seats, one that searches by number of simulations."""
+    named = in_each_seat(opponents, others)
     return [
         new_bot(game, one, game.spec.bots.steady_budget(one)) if isinstance(one, str) else one
         for one in named
@@ -195,5 +198,8 @@ def bots_of(game: Rules, others: int, opponents: Opponent | Sequence[Opponent]) 
 
 for _name, _version in registered():
     gymnasium.register(
-        f"polis/{_name.capitalize()}-v{_version}", f"{__name__}:PolisEnv", kwargs={"game": _name}
+        f"polis/{_name.capitalize()}-v{_version}",
+        f"{__name__}:PolisEnv",
+        vector_entry_point=f"{__name__}_vector:PolisVectorEnv",
+        kwargs={"game": _name},
     )
