@@ -1,5 +1,6 @@
 // Where the reader is. Links are ordinary links: a click on one of ours is taken over here.
 import { base, pageAt, pageOf } from './place';
+import { version } from './net/version.svelte';
 import { read } from './routes';
 
 class Router {
@@ -9,6 +10,8 @@ class Router {
     readonly path = $derived(this.url.pathname);
 
     go(to: string): void {
+        // A quiet moment for a newer build.
+        if (version.isNew) return window.location.assign(pageAt(to));
         const old = this.path;
         window.history.pushState(null, '', pageAt(to));
         this.read();

@@ -24,7 +24,7 @@ beforeEach(() => {
     answers = {};
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
         const headers = init.headers as Record<string, string>;
-        const token = headers.Authorization?.replace('Bearer ', '');
+        const token = headers['Polis-Token'];
         asked.push({ path, body: JSON.parse((init.body as string | null) ?? 'null'), token });
         const { status, body } = answers[path] ?? { status: 200, body: {} };
         return Promise.resolve(new Response(JSON.stringify(body), { status }));

@@ -1,6 +1,7 @@
 // Seat tokens by table: the holder of the token has the seat. They never leave local storage except in
 // a header or in the first message of a socket.
 import type { ClientMessage, SeatKey } from '../protocol/messages';
+import { forgetting } from './forgetting.svelte';
 import { session } from './session.svelte';
 import { keepFor, load, loadFor } from '../settings/stored';
 
@@ -12,7 +13,7 @@ export function keepKeys(table: string, keys: SeatKey[]): void {
     const taken = new Set(keys.map((key) => key.seat));
     const old = keysOf(table).filter((key) => !taken.has(key.seat));
     const all = [...old, ...keys].sort((a, b) => a.seat - b.seat);
-    keepFor('keys', table, all);
+    if (!keepFor('keys', table, all)) forgetting.is = true;
 }
 
 /** One token a table, as "my games" asks with. */

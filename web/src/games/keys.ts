@@ -14,7 +14,9 @@ export function onKeys(event: KeyboardEvent, keys: Keys): void {
     if (!settings.now.keys || document.querySelector('dialog[open]')) return;
     const writing = 'input:not([type=range]), textarea, select, [contenteditable], [role=textbox]';
     if (event.target instanceof Element && event.target.closest(writing)) return;
-    const act = keys[event.key.toLowerCase()];
+    // The digits of a French keyboard need Shift; the place of the key says which one is meant.
+    const digit = /^Digit(\d)$/.exec(event.code)?.[1];
+    const act = keys[event.key.toLowerCase()] ?? (digit && keys[digit]);
     if (!act) return;
     event.preventDefault();
     act();

@@ -23,6 +23,9 @@ import { line } from './line.svelte';
 
 /** The status of what the service worker has kept, where the server does not answer. */
 const KEPT = 203;
+/** The statuses of a server, or of a proxy, that is too busy or away. */
+const BUSY = [429, 502, 503, 504];
+const WAITS = [500, 1500, 4000];
 
 interface ErrorBody extends Partial<Reason> {
     code?: string;
@@ -59,13 +62,23 @@ async function ask(path: string, asked: Asked = {}): Promise<Response> {
     throw new ApiError(answer.status, told.code ?? String(answer.status), told);
 }
 
+/** A server that is too busy is asked again, if nothing can be done twice by that. */
+async function patient(address: string, how: RequestInit): Promise<Response> {
+    for (const wait of how.method ? [] : WAITS) {
+        const answer = await fetch(address, how);
+        if (!BUSY.includes(answer.status)) return answer;
+        await new Promise((done) => setTimeout(done, wait));
+    }
+    return fetch(address, how);
+}
+
 async function serverAnswer(path: string, { body, token }: Asked): Promise<Response> {
     const headers: Record<string, string> = {};
-    if (token) headers.Authorization = `Bearer ${token}`;
+    if (token) headers['Polis-Token'] = token; // a proxy may have a password in Authorization
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     try {
-        const answer = await fetch(addressOf(path), { headers, ...sent });
+        const answer = await patient(addressOf(path), { headers, ...sent });
         line.heard(!hasServer || answer.status !== KEPT);
         return answer;
     } catch (error) {

@@ -3,6 +3,7 @@ import { helloTo } from '../account/keys';
 import type { Reason } from '../engine-host/results';
 import type { ClientMessage, Refused, ServerMessage } from '../protocol/messages';
 import { isLocal, NearSocket } from './here';
+import { version } from './version.svelte';
 import { newKey, socketUrl, TableSocket, type Line, type OpenSocket } from './socket';
 
 type WithKey = Extract<ClientMessage, { key: string }>;
@@ -30,6 +31,7 @@ export class Connection {
     #refusals = 0;
     /** The last version that this client has been told of: it must not be shown an older one. */
     #known = 0;
+    #broke = false;
 
     /** `received`: called with each message. */
     constructor(
@@ -43,7 +45,12 @@ export class Connection {
                 if ('version' in message) this.#known = Math.max(this.#known, message.version);
                 received(message);
             },
-            line: (line: Line) => (this.line = line),
+            line: (line: Line) => {
+                // Who comes back may meet a newer server.
+                if (line === 'open' && this.#broke) void version.check();
+                this.#broke = line === 'offline' || (line === 'connecting' && this.#broke);
+                this.line = line;
+            },
         };
         this.socket = new TableSocket(socketUrl(id), hooks, open ?? socketTo(id));
     }
@@ -54,7 +61,9 @@ export class Connection {
         this.socket.start();
         const stop = new AbortController();
         window.addEventListener('online', hurry, { signal: stop.signal });
-        document.addEventListener('visibilitychange', hurry, { signal: stop.signal });
+        window.addEventListener('pageshow', hurry, { signal: stop.signal });
+        for (const waking of ['visibilitychange', 'resume'])
+            document.addEventListener(waking, hurry, { signal: stop.signal });
         return () => {
             stop.abort();
             this.socket.close();

@@ -1,5 +1,6 @@
 // Whether the server can be reached, as the last request found it; a broken line is tried again.
 import { fileAt } from '../place';
+import { version } from './version.svelte';
 
 const PATIENCE_MS = 4000;
 
@@ -14,6 +15,7 @@ class Line {
         if (answered && this.broken) {
             this.broken = false;
             this.mended += 1;
+            void version.check();
         } else if (!answered && !this.broken) {
             this.broken = true;
             this.#later();

@@ -23,6 +23,8 @@ const PING_EVERY = 20_000;
 const KEPT = 40;
 /** A connection that is silent for this long counts as broken: mobile networks give no sign. */
 const SILENCE = 45_000;
+/** After waking, a line that says nothing for this long is given up. */
+const WAKING = 4000;
 
 export class TableSocket {
     /** The last messages as they came, each with the time. */
@@ -31,8 +33,11 @@ export class TableSocket {
     #wait = FIRST_WAIT;
     #timer: ReturnType<typeof setTimeout> | null = null;
     #ping: ReturnType<typeof setInterval> | null = null;
+    #waking: ReturnType<typeof setTimeout> | null = null;
     #closed = false;
     #heardAt = 0;
+    /** Whether anything was heard since it was last doubted. */
+    #lives = false;
     /** Messages with a key that no answer has come for yet. */
     #unanswered = new Map<string, ClientMessage>();
 
@@ -69,16 +74,35 @@ export class TableSocket {
     close(): void {
         this.#closed = true;
         if (this.#timer) clearTimeout(this.#timer);
+        if (this.#waking) clearTimeout(this.#waking);
         this.#stopPing();
         this.#socket?.close();
     }
 
-    /** Try at once: the network is back or the page is visible again. */
+    /** Try at once: the network is back, or the page is awake again. */
     hurry(): void {
-        if (this.#closed || !this.#timer) return;
-        clearTimeout(this.#timer);
-        this.#timer = null;
-        this.start();
+        if (this.#closed) return;
+        if (this.#timer) {
+            clearTimeout(this.#timer);
+            this.#timer = null;
+            this.start();
+        } else if (!this.#waking) this.#listen();
+    }
+
+    /** Give the line up, and open another one, if it is silent. */
+    #listen(): void {
+        const socket = this.#socket;
+        this.#lives = false;
+        this.send({ type: 'ping' });
+        this.#waking = setTimeout(() => {
+            this.#waking = null;
+            if (this.#closed || !socket || socket !== this.#socket) return;
+            if (this.#lives) return;
+            this.#wait = 0;
+            this.#broken(socket);
+            this.#wait = FIRST_WAIT;
+            socket.close();
+        }, WAKING);
     }
 
     #opened(): void {
@@ -100,6 +124,7 @@ export class TableSocket {
 
     #heard(data: string): void {
         this.#heardAt = Date.now();
+        this.#lives = true;
         if (this.received.push([Date.now(), data]) > KEPT) this.received.shift();
         this.hooks.message(JSON.parse(data) as ServerMessage);
     }

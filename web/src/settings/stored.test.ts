@@ -22,4 +22,9 @@ it('says when there is no room, and reads nothing that is spoiled', () => {
         throw new Error('full');
     });
     expect(keepFor('boxes', 'chess', 'id = 1')).toBe(false);
+    // As long as the page is open, all goes on.
+    expect(loadFor('boxes', 'chess')).toBe('id = 1');
+    vi.restoreAllMocks();
+    expect(keepFor('boxes', 'chess', 'id = 2')).toBe(true);
+    expect(loadFor('boxes', 'chess')).toBe('id = 2');
 });

@@ -1,11 +1,14 @@
 // What the browser keeps for the next visit. Storage can be full or forbidden (private windows):
-// then nothing is kept, and everything else goes on.
+// then it is kept in memory for as long as the page is open, and everything goes on.
 /** Where: for all visits, or for this tab alone. */
 type Where = 'localStorage' | 'sessionStorage';
 
+/** What there was no room for. */
+const memory = new Map<string, string>();
+
 export function load<T>(name: string, otherwise: T, where: Where = 'localStorage'): T {
     try {
-        const text = window[where].getItem(`polis.${name}`);
+        const text = memory.get(`${where} ${name}`) ?? window[where].getItem(`polis.${name}`);
         return text === null ? otherwise : (JSON.parse(text) as T);
     } catch {
         return otherwise;
@@ -14,10 +17,13 @@ export function load<T>(name: string, otherwise: T, where: Where = 'localStorage
 
 /** Returns whether there was room for it. */
 export function keep(name: string, value: unknown, where: Where = 'localStorage'): boolean {
+    const text = JSON.stringify(value);
     try {
-        window[where].setItem(`polis.${name}`, JSON.stringify(value));
+        window[where].setItem(`polis.${name}`, text);
+        memory.delete(`${where} ${name}`);
         return true;
     } catch {
+        memory.set(`${where} ${name}`, text);
         return false;
     }
 }

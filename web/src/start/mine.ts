@@ -5,6 +5,9 @@ import { allKeys } from '../account/keys';
 import { session } from '../account/session.svelte';
 import { mineHere } from './here';
 
+/** The server answers for 500 at once. */
+const AT_ONCE = 400;
+
 /** Whether it is the turn of one of these seats. */
 export function isTurnOf(held: number[], { status, turn }: TableHead): boolean {
     return status === 'playing' && turn !== null && held.includes(turn);
@@ -37,8 +40,18 @@ async function mineThere(): Promise<MineHead[]> {
     const keys = allKeys();
     const known = session.now;
     if (keys.length === 0 && !known) return [];
-    const { tables, account } = await api.mine(keys, known?.token);
-    // Signed out from elsewhere.
-    if (known && account === null && session.now === known) session.set(null);
-    return tables;
+    const parts = Array.from({ length: Math.ceil(keys.length / AT_ONCE) || 1 }, (_, i) =>
+        keys.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+    );
+    const found = new Map<string, MineHead>();
+    for (const part of parts) {
+        const { tables, account } = await api.mine(part, known?.token);
+        // Signed out from elsewhere.
+        if (known && account === null && session.now === known) session.set(null);
+        for (const table of tables) {
+            const held = new Set([...(found.get(table.id)?.held ?? []), ...table.held]);
+            found.set(table.id, { ...table, held: [...held].sort((a, b) => a - b) });
+        }
+    }
+    return [...found.values()];
 }

@@ -18,13 +18,19 @@ export function isLetter(event: KeyboardEvent, letter: string): boolean {
     return plain && settings.now.keys && event.key.toLowerCase() === letter && isForTable(event);
 }
 
+/** With these keys held down it is a command to the browser. */
+function isBrowsers(event: KeyboardEvent): boolean {
+    return event.ctrlKey || event.metaKey || event.altKey;
+}
+
 export function keysOfTable(event: KeyboardEvent, table: Table, help: () => void): void {
     if (event.key === 'Enter' && isForTable(event)) {
         // Enter on something that can be pressed presses that.
         const target = event.target as Element | null;
         const pressed = target?.closest?.(ACTING) && !target.matches('#main, .bar');
         if (event.ctrlKey || !(pressed || event.metaKey || event.altKey)) void table.turn.done();
-    } else if (isForTable(event) && WAYS[event.key]) toPlace(event, WAYS[event.key]!);
+    } else if (isForTable(event) && WAYS[event.key] && !isBrowsers(event))
+        toPlace(event, WAYS[event.key]!);
     else if (isLetter(event, '?')) help();
     else if (isLetter(event, 'u') && table.turn.canUndo) table.turn.undo();
     else if (isLetter(event, 'k') && table.turn.keepable) void table.turn.done(true);

@@ -42,6 +42,9 @@ screen-leave = Ganzen Bildschirm verlassen
 line-none = Keine Verbindung zum Server.
 line-none-more = Tische, Regeln und Ihre Partien liegen dort; nichts, was Sie abgeschickt haben, ist verloren. Diese Seite macht von selbst weiter, sobald der Server wieder da ist.
 line-try = Noch einmal versuchen
+version-new = Es gibt eine neue Version von Polis.
+version-load = Laden
+keys-forgotten = Dieser Browser behält nichts: Wenn diese Seite geschlossen wird, ist Ihr Platz verloren.
 line-offline = Die Verbindung ist unterbrochen. Neuer Versuch läuft; nichts Gesendetes geht verloren.
 
 ## Ein neuer Tisch
@@ -87,6 +90,7 @@ fill-seat = Bot hinsetzen
 fill-free = Platz freigeben
 terms-title = Was vereinbart ist
 share-link = Link zu diesem Tisch
+share-own-machine = Dieser Link gilt nur auf diesem Rechner. Für andere muss der Server im Netz erreichbar sein: polis serve --host 0.0.0.0
 share-copy = Link kopieren
 share-copied = Kopiert
 share-send = Senden …

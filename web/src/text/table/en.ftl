@@ -42,6 +42,9 @@ screen-leave = Leave full screen
 line-none = There is no connection to the server.
 line-none-more = Tables, rules and your games are kept there; nothing you have sent is lost. This page continues by itself when the server is back.
 line-try = Try again
+version-new = A new version of Polis is here.
+version-load = Load it
+keys-forgotten = This browser keeps nothing, so your seat is lost when this page is closed.
 line-offline = The connection is lost. Trying again; nothing that was sent is lost.
 
 ## A new table
@@ -87,6 +90,7 @@ fill-seat = Seat a bot
 fill-free = Open this seat
 terms-title = What is agreed
 share-link = Link to this table
+share-own-machine = This link works on this machine only. For others, the server has to listen on the network: polis serve --host 0.0.0.0
 share-copy = Copy the link
 share-copied = Copied
 share-send = Send …

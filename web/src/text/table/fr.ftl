@@ -42,6 +42,9 @@ screen-leave = Quitter le plein écran
 line-none = Pas de connexion au serveur.
 line-none-more = Les tables, les règles et vos parties s’y trouvent ; rien de ce que vous avez envoyé n’est perdu. Cette page reprendra d’elle-même dès que le serveur répondra.
 line-try = Réessayer
+version-new = Une nouvelle version de Polis est là.
+version-load = La charger
+keys-forgotten = Ce navigateur ne garde rien : votre place sera perdue quand vous fermerez cette page.
 line-offline = La ligne est coupée. Nouvelle tentative en cours ; rien de ce qui a été envoyé n’est perdu.
 
 ## Une nouvelle table
@@ -87,6 +90,7 @@ fill-seat = Placer un robot
 fill-free = Libérer la place
 terms-title = Ce qui est convenu
 share-link = Lien vers cette table
+share-own-machine = Ce lien ne fonctionne que sur cette machine. Pour les autres, le serveur doit écouter sur le réseau : polis serve --host 0.0.0.0
 share-copy = Copier le lien
 share-copied = Copié
 share-send = Envoyer…
