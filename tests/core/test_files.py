@@ -13,8 +13,8 @@ from polis.core.files import STANDARD, drafted
 NAMES = ("100%.json", "what?.json", "#1.json", "two words.json", "Zürich.json", "-x.json", "a%20b")
 
 
-def write(path: Path, data: bytes = b"new", **how: bool) -> None:
-    with drafted(path, **how) as draft:
+def write(path: Path, data: bytes = b"new", private: bool = False) -> None:
+    with drafted(path, private) as draft:
         draft.write_bytes(data)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -69,22 +70,35 @@ def _told(rows: dict[str, int], file: Path, done: str, as_json: bool) -> None:
         say(f"{counts}: {done} {file}.")
 
 
+Place = Annotated[
+    str | None,
+    typer.Option(
+        "--address",
+        metavar="URL",
+        help="The public address of this server.",
+        show_default="POLIS_PUBLIC_URL",
+    ),
+]
+
 DOCTOR_EPILOG = """\b
 Examples:
   polis doctor
   polis doctor --database postgresql://polis@localhost/polis --json
+  polis doctor --address https://polis.example.org
 \b
-Exit codes: 0 no game is damaged, 1 a game is damaged, 2 the database cannot be read.
+Exit codes: 0 all is well, 1 a game is damaged or the address does not do, 2 the database cannot be read.
 """
 
 
 def doctor(
     database: Database = None,
+    address: Place = None,
     verbose: Annotated[bool, typer.Option("--verbose", help="Name every table.")] = False,
     as_json: Json = False,
 ) -> None:
     """Replay every stored game, compare every hash and name the games that are damaged.
 
+    If a public address is set, it is asked as a browser would: name, clock, path, origin, socket.
     Nothing is changed, and the server may keep running.
     """
     from polis.server.storage.engine import closing_engine
@@ -104,7 +118,23 @@ def doctor(
                 say(f"{finding.table}: whole, {finding.entries} entries, {finding.plies} plies.")
     if not as_json:
         say(f"{tables} tables with {plies} plies, {damaged or 'none'} of them damaged.")
-    raise typer.Exit(1 if damaged else 0)
+    is_reached = _check_address(address or os.environ.get("POLIS_PUBLIC_URL", ""), verbose, as_json)
+    raise typer.Exit(0 if is_reached and not damaged else 1)
+
+
+def _check_address(given: str, verbose: bool, as_json: bool) -> bool:
+    """Tell what a browser would meet at a public address; True if all of it is well, or there is none."""
+    from polis.server.names import public_address
+    from polis.server.reached import reached
+
+    address = public_address(given)
+    met = list(reached(address)) if address else []
+    for one in met:
+        if as_json:
+            say_json({"address": address, **one._asdict()})
+        elif one.problem is not None or verbose:
+            say(f"{address}: {one.tried}: {one.problem or 'well'}.")
+    return not any(one.problem for one in met)
 
 
 PASSWORD_EPILOG = """\b
@@ -116,15 +146,6 @@ Environment: POLIS_PUBLIC_URL, where people find this server.
 """
 
 Person = Annotated[str, typer.Argument(metavar="NAME", help="The name of the account.")]
-Place = Annotated[
-    str | None,
-    typer.Option(
-        "--address",
-        metavar="URL",
-        help="The public address of this server.",
-        show_default="POLIS_PUBLIC_URL",
-    ),
-]
 
 
 def password(

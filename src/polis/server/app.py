@@ -46,7 +46,12 @@ def new_app(settings: Settings, store: Store) -> Starlette:
         exception_handlers=HANDLERS,
         middleware=[
             Middleware(ShutdownReply),
-            Middleware(Guard, limits=settings.limits, hosts=Hosts(settings.hosts)),
+            Middleware(
+                Guard,
+                limits=settings.limits,
+                hosts=Hosts(settings.hosts),
+                public=settings.notices.address,
+            ),
             Middleware(Forwarding),
             Middleware(GZipMiddleware, minimum_size=COMPRESSED_BYTES, compresslevel=5),
         ],

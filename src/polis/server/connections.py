@@ -17,6 +17,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from polis.server.names import unwrapped
 from polis.server.settings import Limits
 
 if sys.platform != "win32":
@@ -51,6 +52,8 @@ class TimedConnection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Accept a connection; if there are too many, close the one that is waited for longest."""
         super().connection_made(transport)
+        if self.client:  # before uvicorn looks whether it is a trusted proxy
+            self.client = (unwrapped(self.client[0]), self.client[1])
         self._wait()
         if len(self.connections) > self.most and self.waited_for:
             next(iter(self.waited_for)).transport.abort()
@@ -77,6 +80,14 @@ class TimedConnection(H11Protocol):
         super().data_received(data)
         if not self.transport.is_closing() and self.transport.get_protocol() is self:
             self._wait()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        super().on_response_complete()
+        if not self.is_served:
+            is_begun = bool(self.conn.trailing_data[0])  # the next request
+            limits = self.limits
+            self._wait_for(limits.head_seconds if is_begun else limits.idle_line_seconds)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """Hand the connection to a socket, which has its own time limit."""
@@ -158,6 +169,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         """Begin to serve a client that asks for a socket."""
+        if self.client:
+            self.client = (unwrapped(self.client[0]), self.client[1])
         super().handle_connect(event)
         if not self.close_sent:  # it was not refused; the application has not begun yet
             extensions: Any = self.scope["extensions"]

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from polis.server.accounts.attempts import network_of
 from polis.server.endpoints.responses import on_refusal
 from polis.server.limits import Allowances
+from polis.server.names import is_number, is_same_origin, unwrapped
 from polis.server.settings import Limits
 from polis.server.texts import refused
 
@@ -70,10 +71,11 @@ class Hosts:
 class Guard:
     """Refuses excess requests, foreign host names, and requests from pages of other sites."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts) -> None:
-        """Take the application, the limits and the names that the server answers to."""
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts, public: str = "") -> None:
+        """Take the application, the limits, the names that the server answers to, and its public address."""
         self._app = app
         self._hosts = hosts
+        self._public = public
         self._allowances = Allowances(*limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -81,6 +83,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        _unwrap_client(scope)
 
         async def safely(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -112,7 +115,7 @@ class Guard:
             return None
         if not self._hosts.answers_to(Headers(scope=scope).get("host", "")):
             return "foreign-host"
-        if not is_own_page(scope):
+        if not is_own_page(scope, self._public):
             return "foreign-page"
         client = scope.get("client")
         network = network_of(client[0]) if client else ""
@@ -120,16 +123,25 @@ class Guard:
         return None if self._allowances.take(network, cost) else "too-fast"
 
 
-def is_own_page(scope: Scope) -> bool:
+def _unwrap_client(scope: Scope) -> None:
+    """Have a client's address in one form, if the socket or a proxy told it."""
+    if scope.get("client"):
+        scope["client"] = (unwrapped(scope["client"][0]), *scope["client"][1:])
+
+
+def is_own_page(scope: Scope, public: str = "") -> bool:
     """Whether a request comes from a page of this server, or from no page.
 
-    Reading is allowed: browsers do not show the answer to pages of other sites.
+    Reading is allowed: browsers do not show the answer to pages of other sites. A browser that says
+    that the page is of the same origin is believed before a `Host` that a proxy has shortened.
     """
     if scope["type"] != "websocket" and scope["method"] in ("GET", "HEAD"):
         return True
     headers = Headers(scope=scope)
     origin = headers.get("origin")
-    return not origin or origin.partition("://")[2] == headers.get("host", "")
+    if not origin or headers.get("sec-fetch-site") == "same-origin":
+        return True
+    return is_same_origin(origin, headers.get("host", ""), public)
 
 
 def name_in(host: str) -> str:
@@ -143,15 +155,6 @@ def name_in(host: str) -> str:
 def is_loopback(address: str) -> bool:
     """Whether an address is this machine's own."""
     return is_number(address) and ipaddress.ip_address(address).is_loopback
-
-
-def is_number(name: str) -> bool:
-    """Whether a name is a numeric address, which only its owner can have."""
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
 
 
 class ShutdownReply:

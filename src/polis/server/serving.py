@@ -10,14 +10,17 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
+from functools import partial
 from types import FrameType
 from typing import Final
 
+import structlog
 import uvicorn
 
 from polis.core.texts.errors import PolisError
 from polis.server.app import new_app
 from polis.server.connections import Socket, timed_connection
+from polis.server.reached import reached
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
 
@@ -26,6 +29,7 @@ from polis.server.storage.store import Store
 SWITCH_SECONDS: Final = 0.0001
 NEW_OBJECTS: Final = 50_000  # between two collections of garbage; a move makes few cycles
 GRACE_SECONDS: Final = 3
+NEVER_SECONDS: Final = 86_400  # a connection has a time limit of its own
 END_SECONDS: Final = 8.0
 MOST_BYTES: Final = 1 << 20  # a longer message closes the socket
 
@@ -100,13 +104,35 @@ def serve(
             gc.freeze()  # what the start has made lives as long as the process
             gc.set_threshold(NEW_OBJECTS)
             started(address)
+            if settings.notices.address:
+                in_background(partial(_check_reached, settings.notices.address))
             if opens:
-                webbrowser.open(address)
+                in_background(partial(_open_browser, address))
 
         sys.setswitchinterval(SWITCH_SECONDS)
         port = listener.getsockname()[1]
         with contextlib.closing(Store(settings.database, serves=True, port=port)) as store:
             Server(configuration(settings, store), on_start).run(sockets=[listener])
+
+
+def in_background(work: Callable[[], None]) -> None:
+    """Do something that may take any time, without holding up the server or its end."""
+    threading.Thread(target=work, daemon=True).start()
+
+
+def _check_reached(address: str) -> None:
+    """Log what a browser would find wrong at the public address."""
+    for one in reached(address):
+        if one.problem is not None:
+            structlog.get_logger().warning("public address", tried=one.tried, problem=one.problem)
+
+
+def _open_browser(address: str) -> None:
+    """Open the browser, which may run in the foreground until it is closed; log if there is none."""
+    with contextlib.suppress(webbrowser.Error):
+        if webbrowser.open(address):
+            return
+    structlog.get_logger().warning("no browser opened", address=address)
 
 
 def configuration(settings: Settings, store: Store) -> uvicorn.Config:
@@ -121,6 +147,7 @@ def configuration(settings: Settings, store: Store) -> uvicorn.Config:
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=NEVER_SECONDS,
         server_header=False,
     )
 

@@ -7,11 +7,11 @@ from ipaddress import ip_network
 from pathlib import Path
 from socket import gethostname
 from typing import Final, NamedTuple
-from urllib.parse import urlsplit
 
 from polis.core.files import data_folder
 from polis.core.processes import cpu_count
 from polis.core.texts.errors import PolisError
+from polis.server.names import NAME, host_name, public_address
 
 CLIENT: Final = Path(__file__).parent / "client"
 OWN_PROXY: Final = ("127.0.0.1", "::1")
@@ -64,6 +64,7 @@ class Limits(NamedTuple):
     bot_tables: int = 4  # running without a person, per account or address; 0: no limit
     bot_games_days: float = 90.0  # after which a finished game of bots alone is deleted; 0: never
     head_seconds: float = 10.0  # for the headers of a request
+    idle_line_seconds: float = 190.0  # between two requests; proxies keep lines for 60 to 120
     body_seconds: float = 20.0
     hello_seconds: float = 20.0  # for the first message of a socket
     send_seconds: float = 20.0  # after which a client that accepts nothing is disconnected
@@ -119,14 +120,14 @@ def named_hosts(given: Sequence[str], bound: str) -> tuple[str, ...]:
     """Return the host names of a server: given ones, the bound one, and that of its public address.
 
     `POLIS_HOSTS` has more of them, separated by commas. A server that listens on every address of
-    the machine answers to each of them as a number; a name has to be given.
+    the machine answers to each of them as a number; a name has to be given. Raises PolisError for
+    what is no name.
     """
-    public = urlsplit(os.environ.get("POLIS_PUBLIC_URL", "")).hostname
+    public = public_address(os.environ.get("POLIS_PUBLIC_URL", ""))
     named = os.environ.get("POLIS_HOSTS", "").split(",")
+    own = gethostname() if NAME.fullmatch(gethostname().lower()) else ""
     return tuple(
-        name.strip()
-        for name in (*given, *named, bound, public or "", gethostname())
-        if name.strip()
+        host_name(name) for name in (*given, *named, bound, public, own.lower()) if name.strip()
     )
 
 

@@ -17,6 +17,7 @@ from polis.server.table.joining import hash_of
 from polis.server.texts import refused
 
 MOST_BYTES: Final = 65_536  # of a body
+TOKEN: Final = "polis-token"
 T = TypeVar("T")
 
 
@@ -64,7 +65,13 @@ def check_is_json(request: Request) -> None:
 
 
 def token_of(request: Request) -> str | None:
-    """Return the hash of the request's token; None without one."""
+    """Return the hash of the request's token; None without one.
+
+    The page sends a header of its own: in `Authorization` stands the password of a proxy, if it asks for one.
+    """
+    own = request.headers.get(TOKEN, "").strip()
+    if own:
+        return hash_of(own)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return hash_of(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
 

@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from polis.core.texts.errors import PolisError
+from polis.server.names import is_on, public_address
 from polis.server.settings import CONTACT, NoticeSettings
 
 CURVE: Final = ec.SECP256R1()
@@ -122,18 +123,27 @@ def decoded(text: str) -> bytes:
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
+PRIVATE: Final = "POLIS_WEBHOOKS_PRIVATE"
+
+
 def notice_settings() -> NoticeSettings:
     """Read `POLIS_WEBHOOKS_PRIVATE=1`, `POLIS_PUSH_CONTACT`, `POLIS_VAPID_KEY`, `POLIS_PUBLIC_URL`.
 
-    Raises PolisError if the named key file is invalid.
+    Raises PolisError for a value that cannot be meant, or if the named key file is invalid.
     """
     named = os.environ.get("POLIS_VAPID_KEY")
     return NoticeSettings(
-        allows_private=os.environ.get("POLIS_WEBHOOKS_PRIVATE") == "1",
-        contact=os.environ.get("POLIS_PUSH_CONTACT") or CONTACT,
+        allows_private=is_on(PRIVATE, os.environ.get(PRIVATE, "")),
+        contact=_contact(os.environ.get("POLIS_PUSH_CONTACT", "").strip()),
         vapid=_key_of(Path(named)) if named else None,
-        address=os.environ.get("POLIS_PUBLIC_URL", "").rstrip("/"),
+        address=public_address(os.environ.get("POLIS_PUBLIC_URL", "")),
     )
+
+
+def _contact(given: str) -> str:
+    if given and not given.startswith(("mailto:", "https://")):
+        raise PolisError(f"POLIS_PUSH_CONTACT: '{given}' begins with neither mailto: nor https://.")
+    return given or CONTACT
 
 
 def _key_of(file: Path) -> str:
