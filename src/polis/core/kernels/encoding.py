@@ -8,7 +8,7 @@ along three axes, of which the middle one may be turned so that the observer com
 from typing import Any, Final
 
 from polis.core.kernels.chance import I64
-from polis.core.kernels.kernel import kernel
+from polis.core.kernels.kernel import instruction, kernel
 
 NUMBERS, SEATS, CATEGORIES, BAG, BITS, LAID, NAMED, LESS, REST = range(9)
 """What a row does with its items; see the kernels below."""
@@ -103,6 +103,19 @@ def scaled(value: int, span: int, unit: int) -> float:
     return float((unit * value + span // 2) // span)
 
 
+@kernel
+def more(byte: Any, step: float) -> int:
+    """Return what one more makes of a byte, where each is a step; fewer than 255 are counted exactly."""
+    number = int(I64(byte) / step + 0.5)
+    return int((number + 1) * step + 0.5)
+
+
+@instruction("cttz")
+def lowest_bit(word: int) -> int:
+    """Return the place of the lowest bit that is set."""
+    return (word & -word).bit_length() - 1
+
+
 # Each reads its row once, before the loop: what is written could be the row, as far as a compiler sees.
 
 
@@ -116,10 +129,12 @@ def encode_numbers(raw: Any, row: Any, at: int, to: int, floats: Any, unit: int)
         int(row[LEAST]),
     )
     span = int(row[MOST]) - least
+    step_of_byte = unit / span
     for _ in range(row[INNER]):
         value = number_at(raw, at, width) - least
-        if value > 0:
-            floats[to] = scaled(min(value, span), span, unit)  # most are 0, and a division is slow
+        if value > 0:  # most are 0, and a division is slow
+            value = min(value, span)
+            floats[to] = value / span if unit == FLOAT_UNIT else int(value * step_of_byte + 0.5)
         at += step
         to += to_step
 
@@ -154,25 +169,26 @@ def encode_categories(  # noqa: PLR0913 - what a row is carried out on
         int(row[MOST]),
     )
     special, unknown, known = int(row[SPECIAL]), int(row[UNKNOWN]), int(row[INNER])
-    is_bag = row[OP] == BAG
-    share = 1.0 / known if is_bag and unit == FLOAT_UNIT else 1.0
-    if not is_bag:
-        share = float(unit)
+    is_counted = row[OP] == BAG and unit != FLOAT_UNIT
+    share = 1.0 / known if row[OP] == BAG else float(unit)
+    step_of_byte = unit / known
     if row[KNOWN] >= 0:
         known = number_at(raw, row[KNOWN] + here * row[KNOWN_STEP], 2)
     for item in range(row[INNER]):
         value = number_at(raw, at, width)
+        place = -1
         if 0 <= value < most:
-            floats[to + value] += share
+            place = to + value
         elif value != NOTHING and special != 0:
             floats[to + most] = unit
         elif value == NOTHING and unknown >= 0 and item < known:
-            floats[to + unknown] += share
+            place = to + unknown
+        if place >= 0:
+            floats[place] = (
+                more(floats[place], step_of_byte) if is_counted else floats[place] + share
+            )
         at += step
         to += to_step
-    if is_bag and unit != FLOAT_UNIT:  # until here they were counted
-        for place in range(to, to + most + special + (1 if unknown >= 0 else 0)):
-            floats[place] = scaled(I64(floats[place]), int(row[INNER]), unit)
 
 
 @kernel
@@ -183,10 +199,8 @@ def encode_bits(raw: Any, row: Any, at: int, to: int, floats: Any, unit: int) ->
         word = int(raw[first + item]) & 65535
         place = to + 16 * item
         while word != 0:
-            if word & 1 != 0:
-                floats[place] = unit
-            word >>= 1
-            place += 1
+            floats[place + lowest_bit(word)] = unit
+            word &= word - 1
 
 
 @kernel
