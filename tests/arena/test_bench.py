@@ -12,8 +12,8 @@ from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis_lab.commands import bench as command
 from polis_lab.measuring import baselines as yardsticks
+from polis_lab.measuring import batches, calls, starting
 from polis_lab.measuring import bench as arena
-from polis_lab.measuring import calls, starting
 from polis_lab.measuring.baselines import program_round, read_rate
 from polis_lab.measuring.bench import bench
 
@@ -134,3 +134,30 @@ def test_every_call_of_the_interface_is_measured_and_set_against_the_compiled_ru
     others = {"options_json", "refusal_text", "encode_all", "margins", "win_shares"}
     assert methods - measured == others
     assert json.loads(json.dumps(found)) == found
+
+
+def test_every_way_to_play_a_batch_is_measured_and_set_against_another_engine(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in (("MOMENT", 1e-9), ("GAMES", 2)):
+        monkeypatch.setattr(batches, name, value)
+    for rate in (2000.0, None):
+        monkeypatch.setattr(batches, "has_openspiel", lambda found=rate: found is not None)
+        monkeypatch.setattr(batches, "hearts_rate", lambda found=rate: found)
+        command.bench("arkadia", rounds=1, batches=True, as_json=True)
+        (found,) = json.loads(capsys.readouterr().out)
+        assert found["hearts"] == rate
+        assert found["ways"].keys() == batches.WAYS.keys()
+        for way in found["ways"].values():
+            assert way["rate"] > 0
+            assert way["ratio"] == (pytest.approx(way["rate"] / rate) if rate else None)
+        assert found["ways"]["encodings, bytes"]["bytes"] == 6061
+    command.bench("arkadia", rounds=1, batches=True)
+    assert "| encodings, float32 | " in capsys.readouterr().out
+
+
+def test_hearts_are_played_where_openspiel_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyspiel")
+    monkeypatch.setattr(batches, "MOMENT", 1e-9)
+    assert batches.has_openspiel()
+    assert batches.hearts_rate() > 0

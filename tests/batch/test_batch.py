@@ -246,7 +246,7 @@ def test_seeds_can_be_given_for_each_place() -> None:
         ({"mask": "bytes"}, "mask: 'bytes' is none of None, 'bool', 'bits'"),
         ({"final": True}, "needs an encoding"),
         ({"opponents": {2: "random"}}, "There is no seat 2"),
-        ({"opponents": {1: "adept"}}, "'adept' does not move inside a batch of Arkadia; random and greedy do"),
+        ({"opponents": {1: "adept"}}, "'adept' does not move inside a batch of Arkadia; random and greedy can"),
         ({"opponents": {0: "random", 1: "random"}}, "Every seat has a bot"),
         ({"opponents": {1: "nowhere.json"}}, "cannot be read"),
         ({"options": {"dragons": True}}, "no option 'dragons'"),

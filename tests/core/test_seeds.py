@@ -12,6 +12,7 @@ import pytest
 from polis.core.seeds import (
     Stream,
     Streams,
+    batch_secret,
     commitment,
     new_secret,
     padded_entropies,
@@ -168,3 +169,12 @@ def test_missing_entropies_are_empty_texts_and_a_wrong_number_is_refused() -> No
     assert padded_entropies(["a", "b"], 2) == ("a", "b")
     with pytest.raises(InvalidSeed, match="3 seats needs 3 entropy texts or none, not 2"):
         padded_entropies(["a", "b"], 3)
+
+
+def test_the_secrets_of_a_batch_are_those_of_the_page() -> None:
+    part = PAGE.read_text("utf-8").split("## The games of a batch")[1].partition("\n## ")[0]
+    rows = [line.replace("`", "").strip("| ").split(" | ") for line in part.splitlines()]
+    found = [row for row in rows if len(row) == 4 and len(row[0]) == 32]
+    assert len(found) == 2
+    for seed, place, number, secret in found:
+        assert batch_secret(bytes.fromhex(seed), int(place), int(number)).hex() == secret

@@ -6,7 +6,6 @@ a ratio to one, which means something on an idle machine only.
 """
 
 import importlib
-import importlib.metadata
 import random
 import time
 from collections.abc import Mapping
@@ -19,7 +18,6 @@ from polis_lab.measuring.machine import machine
 
 GAMES: Final = 1024
 MOMENT: Final = 0.3  # seconds: the least duration of a measurement
-HEARTS: Final = "openspiel hearts"
 WAYS: Final[Mapping[str, Mapping[str, Any]]] = {
     "lists": {},
     "masks": {"mask": "bool"},
@@ -90,11 +88,12 @@ def play(batch: Batch, steps: int) -> None:
 
 def rate(batch: Batch, clock: Any) -> float:
     """Return decisions a second."""
-    steps, started = 0, clock()
-    while (spent := clock() - started) < MOMENT:
+    steps, spent, started = 0, 0.0, clock()
+    while spent < MOMENT:
         play(batch, at_once := max(1, 4096 // len(batch)))
         steps += at_once
-    return steps * len(batch) / float(spent)
+        spent = float(clock() - started)
+    return steps * len(batch) / spent
 
 
 def two_threads(game: Any, seats: int) -> float:
@@ -115,11 +114,6 @@ def has_openspiel() -> bool:
     return True
 
 
-def openspiel_version() -> str:
-    """Return the version of OpenSpiel."""
-    return importlib.metadata.version("open_spiel")
-
-
 def hearts_rate() -> float:
     """Play hearts at random in OpenSpiel's C++ from Python, as its examples do; return decisions a second.
 
@@ -127,8 +121,8 @@ def hearts_rate() -> float:
     """
     library: Any = importlib.import_module("pyspiel")
     game, rng, decisions = library.load_game("hearts"), random.Random(7), 0
-    started = time.thread_time()
-    while (spent := time.thread_time() - started) < MOMENT:
+    spent, started = 0.0, time.thread_time()
+    while spent < MOMENT:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -137,4 +131,5 @@ def hearts_rate() -> float:
             else:
                 state.apply_action(rng.choice(state.legal_actions()))
                 decisions += 1
+        spent = time.thread_time() - started
     return decisions / spent

@@ -38,7 +38,7 @@ def weights_from(
         if not moves(game, name):
             able = [one for one in KINDS_OF_BOTS if moves(game, one)]
             raise PolisError(
-                f"'{name}' does not move inside a batch of {game.title}; {' and '.join(able)} do."
+                f"'{name}' does not move inside a batch of {game.title}; {' and '.join(able)} can."
             )
         bots[seat] = name
     if None not in bots:
