@@ -14,6 +14,7 @@ from polis.server.table.commands import Command, decide
 from polis.server.table.commands.playing import Act
 from polis.server.table.dealing import deal
 from polis.server.table.entries import Created, Draft, Entry, Seat, Terms
+from polis.server.table.joining import hash_of
 from polis.server.table.table import Table
 from polis.server.texts import RequestRefused
 
@@ -34,7 +35,7 @@ def terms(game: str = "arkadia", clock: Clock | None = None, **more: Any) -> Ter
 
 def person(name: str = "Ada") -> Seat:
     """A seat taken by a person who is ready."""
-    return Seat("person", name, None, f"hash of {name}", "", ready=True)
+    return Seat("person", name, None, hash_of(name), "", ready=True)
 
 
 def bot(name: str = "greedy") -> Seat:

@@ -26,6 +26,40 @@ from tests.server.serving import process, served
 from tests.server.tables import refused
 
 
+def test_devices_are_listed_and_signed_out_one_by_one(any_server: str) -> None:
+    here, name = sign_up(any_server, "Devi"), "Devi"
+    there = sign_in(any_server, name).body["token"]
+    listed = http(any_server, "GET", "/api/account/devices", token=here).body
+    assert sorted(one["is_this"] for one in listed) == [False, True]
+    (other,) = [one["id"] for one in listed if not one["is_this"]]
+    assert account(any_server, "devices/sign-out", here, {"id": other}).status == 200
+    assert account(any_server, "", there).status == 401
+    assert account(any_server, "", here).status == 200
+    stranger = sign_up(any_server, "Stranger of Devi")
+    own = http(any_server, "GET", "/api/account/devices", token=here).body[0]["id"]
+    for unknown in (other, own):
+        answer = account(any_server, "devices/sign-out", stranger, {"id": unknown})
+        assert answer.body["code"] == "no-such-device"
+
+
+def test_all_that_is_kept_of_an_account_can_be_had(any_server: str) -> None:
+    token = sign_up(any_server, "Expo")
+    made = make(any_server, [ME, OPEN])
+    ben = join(made, "Ben")
+    claim(any_server, token, made)
+    with Player(made) as ada, Player(made, [ben]) as other:
+        ada.send(type="chat", key="1", seat=0, text="my words")
+        other.expect("chat")
+        other.send(type="chat", key="2", seat=1, text="not mine")
+        ada.until(lambda m: m["type"] == "chat" and m["line"]["text"] == "not mine")
+    data = http(any_server, "GET", "/api/account/data", token=token).body
+    assert data["name"] == "Expo"
+    assert data["seats"] == [{"table": made.id, "seat": 0}]
+    assert [one["text"] for one in data["lines"]] == ["my words"]
+    assert len(data["devices"]) == 1
+    assert token not in str(data)
+
+
 def test_a_second_device_plays_the_seat_that_the_first_has_claimed(server: str) -> None:
     made = make(server, [ME, GREEDY])
     first = sign_up(server, "Two Devices")

@@ -1,8 +1,12 @@
 """A new database file: whole from its first moment, and its owner's alone."""
 
+import asyncio
 import json
 import os
+import shutil
+import sqlite3
 import stat
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +17,7 @@ import pytest
 from polis.core.files import DATABASE
 from polis.core.texts.errors import PolisError
 from polis.server.storage.engine import open_engine
+from polis.server.storage.health import note_alive
 from polis.server.storage.integrity import prepare_file
 from polis.server.storage.store import Store
 from tests.conftest import Command
@@ -55,6 +60,50 @@ def test_a_file_has_one_server_by_whatever_name(tmp_path: Path) -> None:
         os.link(file, second)
         with pytest.raises(PolisError, match="second name"):
             Store(str(second), serves=True)
+
+
+def test_in_a_quiet_moment_all_goes_into_the_file_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that nothing is left beside it when the process is killed, or the file copied alone."""
+    monkeypatch.setattr("polis.server.storage.writer.QUIET_SECONDS", 0.05)
+    file, bare = tmp_path / "f", tmp_path / "bare"
+    with closing(Store(str(file), serves=True)) as store:
+        asyncio.run(note_alive(store, 1700000000.5))
+        end = time.monotonic() + 60
+        while True:
+            shutil.copy(file, bare)
+            if "1700000000.5" in str(values(bare)):
+                break
+            assert time.monotonic() < end, "it is only beside the file"
+            time.sleep(0.05)
+        assert Path(f"{file}-wal").exists()
+
+
+def values(file: Path) -> list[object]:
+    """What a copy of a database has, without what lies beside the original."""
+    with closing(sqlite3.connect(f"file:{file}?immutable=1", uri=True)) as connection:
+        try:
+            return connection.execute("SELECT value FROM server_keys").fetchall()
+        except sqlite3.OperationalError:
+            return []
+
+
+def test_a_file_whose_games_were_left_beside_it_is_met_with_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "f"
+    with closing(Store(str(file), serves=True)):
+        pass
+    file.unlink()
+    prepare_file(file)  # as a copy without its -wal: whole, and without tables
+    with pytest.raises(PolisError, match="has no tables, but a server has kept games"):
+        Store(str(file), serves=True)
+    Path(f"{file}.lock").unlink()
+    with closing(Store(str(file), serves=True)):
+        pass
+    file.rename(tmp_path / "moved")
+    Path(f"{file}-wal").write_bytes(b"what was written last")
+    with pytest.raises(PolisError, match="There is no database"):
+        Store(str(file), serves=True)
 
 
 def test_a_backup_never_replaces_the_database(tmp_path: Path, polis: Command) -> None:

@@ -29,7 +29,7 @@ def begun(number: int) -> tuple[Table, list[Entry]]:
     secret = bytes([number]) * 16
     dealt = deal(agreed, secret, ["", ""])
     entries = numbered([Draft(Created(agreed, starts)), dealt], 0, NOW)
-    return stages_of(Table(f"table {number}", secret, entries[0]), entries[1:])[-1], entries
+    return stages_of(Table(f"00table{number}", secret, entries[0]), entries[1:])[-1], entries
 
 
 def moved(table: Table, key: str = "key") -> tuple[Table, list[Entry]]:

@@ -250,5 +250,6 @@ ELSEWHERE: Final = {
     "/api/accounts": "accounts", "/api/sessions": "accounts", "/api/sessions/reset": "accounts",
     "/api/account": "accounts", "/api/account/claim": "accounts", "/api/account/password": "accounts",
     "/api/account/sign-out": "accounts", "/api/account/sign-out-everywhere": "accounts",
-    "/api/account/delete": "accounts", "/api/account/games": "games that the asker has played",
+    "/api/account/delete": "accounts", "/api/account/devices": "accounts",
+    "/api/account/devices/sign-out": "accounts", "/api/account/data": "what the asker has written", "/api/account/games": "games that the asker has played",
 }  # fmt: skip

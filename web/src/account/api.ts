@@ -1,10 +1,12 @@
 // Accounts and notices over HTTP; loaded on demand.
 import type {
     AccountInfo,
+    Device,
     HookInfo,
     HookSecret,
     Language,
     MyTable,
+    OwnData,
     Session,
 } from '../protocol/messages';
 import { json } from '../net/api';
@@ -26,6 +28,9 @@ export const accounts = {
         post<AccountInfo>('/account/claim', { tables }, token),
     signOut: (token: string) => post('/account/sign-out', {}, token),
     signOutEverywhere: (token: string) => post('/account/sign-out-everywhere', {}, token),
+    devices: (token: string) => json<Device[]>('/account/devices', { token }),
+    signOutDevice: (id: string, token: string) => post('/account/devices/sign-out', { id }, token),
+    data: (token: string) => json<OwnData>('/account/data', { token }),
     changePassword: (old: string, next: string, token: string) =>
         post('/account/password', { old, new: next }, token),
     remove: (password: string, token: string) => post('/account/delete', { password }, token),

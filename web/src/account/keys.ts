@@ -28,7 +28,7 @@ export function tokenOf(table: string, seat: number | null): string | undefined 
     return keysOf(table).find((key) => key.seat === seat)?.token ?? session.now?.token;
 }
 
-/** The first message of a table's socket; `version`: the last one that this client was told of. */
+/** The first message of a table's socket; `version`: the last one that this client has seen. */
 export function helloTo(table: string, version = 0): ClientMessage {
     const tokens = keysOf(table).map((key) => key.token);
     const known = session.now;

@@ -3,7 +3,7 @@
 import { screenOf } from '.';
 import { engineFor } from '../engine-host/host';
 import { games } from './games.svelte';
-import { keep, load } from '../settings/stored';
+import { keepFor, loadFor } from '../settings/stored';
 import { settings } from '../settings/settings.svelte';
 import { words } from '../text/words.svelte';
 
@@ -23,11 +23,10 @@ const MOST = 50;
 
 /** Which game is played at a table, as far as this browser knows. */
 export function gameOf(table: string): string | undefined {
-    return load<Record<string, string>>('tables', {})[table];
+    return loadFor<string>('tables', table);
 }
 
 export function rememberGame(table: string, game: string): void {
     if (gameOf(table) === game) return;
-    const known = Object.entries(load<Record<string, string>>('tables', {}));
-    keep('tables', Object.fromEntries([...known.slice(1 - MOST), [table, game]]));
+    keepFor('tables', table, game, MOST);
 }

@@ -29,7 +29,7 @@ export class Connection {
     refusal = $state.raw<Refusal | null>(null);
     readonly socket: TableSocket;
     #refusals = 0;
-    /** The last version that this client has been told of: it must not be shown an older one. */
+    /** The last version that this client has seen: no older one may follow. */
     #known = 0;
     #broke = false;
 

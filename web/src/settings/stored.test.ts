@@ -1,5 +1,9 @@
 // What the browser keeps for the next visit: for one of many, no more than the latest, as far as there is room.
 import { expect, it, vi } from 'vitest';
+import { helloTo, keepKeys, keysOf, tokenOf } from '../account/keys';
+import { screenOf } from '../games';
+import { gameOf, rememberGame } from '../games/preload';
+import { read } from '../routes';
 import { keepFor, load, loadFor } from './stored';
 
 it('keeps something for each until it is removed', () => {
@@ -8,6 +12,20 @@ it('keeps something for each until it is removed', () => {
     expect([loadFor('boxes', 'chess'), loadFor('boxes', 'go')]).toEqual(['id = 1', 'id = 2']);
     keepFor('boxes', 'chess', undefined);
     expect(load('boxes', {})).toEqual({ go: 'id = 2' });
+});
+
+it('knows nothing of what every object has', () => {
+    for (const id of Object.getOwnPropertyNames(Object.prototype)) {
+        expect([loadFor('tables', id), gameOf(id), keysOf(id)]).toEqual([undefined, undefined, []]);
+        expect(tokenOf(id, 0)).toBeUndefined();
+        expect(helloTo(id)).toMatchObject({ tokens: [] });
+        expect(screenOf(id)).toBe(screenOf('nothing'));
+        expect(read(new URL(`https://a.example/table/${id}`))).toEqual({ page: 'table', id });
+        keepKeys(id, [{ seat: 0, token: 'secret' }]);
+        rememberGame(id, 'arkadia');
+        expect([tokenOf(id, 0), gameOf(id)]).toEqual(['secret', 'arkadia']);
+        localStorage.clear();
+    }
 });
 
 it('forgets what was kept first', () => {

@@ -30,7 +30,8 @@ export function keep(name: string, value: unknown, where: Where = 'localStorage'
 
 /** What is kept for one of many, a table for instance. */
 export function loadFor<T>(name: string, id: string): T | undefined {
-    return load<Record<string, T>>(name, {})[id];
+    const all = load<Record<string, T>>(name, {});
+    return Object.hasOwn(all, id) ? all[id] : undefined; // an id comes from an address: `__proto__`, too
 }
 
 /** Keep something for one of many: the latest `most` stay. Undefined: nothing more is kept for it. */

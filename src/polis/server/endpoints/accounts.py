@@ -5,10 +5,12 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta, Struct
 from starlette.requests import Request
 
+from polis.server.accounts import own_data
 from polis.server.accounts.stored import Account
 from polis.server.endpoints.endpoint import Done, Endpoint
 from polis.server.endpoints.requests import account_of, address_of, hub_of, token_of
 from polis.server.endpoints.tables import Mine, hashes_by_table
+from polis.server.protocol.accounts import Device, OwnData
 from polis.server.protocol.client_messages import Token
 from polis.server.texts import refused
 
@@ -40,6 +42,12 @@ class OwnPassword(Struct, frozen=True):
     """The password, to confirm a request."""
 
     password: Password
+
+
+class OneDevice(Struct, frozen=True):
+    """A request about one device, by the id that the list of devices has."""
+
+    id: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 
 
 class Session(Struct, frozen=True):
@@ -106,6 +114,26 @@ async def sign_out_everywhere(request: Request) -> Done:
     return await _left(request)
 
 
+async def devices(request: Request) -> list[Device]:
+    """Answer with the signed-in devices of the account."""
+    account, session = await signed_in(request)
+    return await own_data.devices(hub_of(request).store, account, session)
+
+
+async def sign_out_device(request: Request, wanted: OneDevice) -> Done:
+    """Sign one device of the account out."""
+    account, _ = await signed_in(request)
+    if not await own_data.sign_out(hub_of(request).store, account, wanted.id):
+        raise refused("no-such-device")
+    return await _left(request)
+
+
+async def export(request: Request) -> OwnData:
+    """Answer with all that the server keeps of the account."""
+    account, session = await signed_in(request)
+    return await own_data.data_of(hub_of(request).store, account, session)
+
+
 async def change_password(request: Request, wanted: NewPassword) -> Done:
     """Change the password; all other devices are signed out."""
     account, session = await signed_in(request)
@@ -144,6 +172,9 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/sessions/reset", reset, 201),
     Endpoint("GET", ACCOUNT, who, token=True),
     Endpoint("POST", f"{ACCOUNT}/claim", claim, token=True),
+    Endpoint("GET", f"{ACCOUNT}/devices", devices, token=True),
+    Endpoint("POST", f"{ACCOUNT}/devices/sign-out", sign_out_device, token=True),
+    Endpoint("GET", f"{ACCOUNT}/data", export, token=True),
     Endpoint("POST", f"{ACCOUNT}/password", change_password, token=True),
     Endpoint("POST", f"{ACCOUNT}/sign-out", sign_out, token=True),
     Endpoint("POST", f"{ACCOUNT}/sign-out-everywhere", sign_out_everywhere, token=True),

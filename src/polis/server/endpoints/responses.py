@@ -19,6 +19,7 @@ STATUS: Final = {
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-ply": 404,
+    "no-such-device": 404,
     "no-such-language": 404,
     "method": 405,
     "signed-out": 401,

@@ -25,7 +25,13 @@ def prepare_file(file: Path) -> None:
     """
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        wal = file.with_name(f"{file.name}-wal")
         if not file.exists():
+            if wal.exists() and wal.stat().st_size:
+                raise PolisError(
+                    f"There is no database {file}, but {wal} with what was written last. Put both in one "
+                    f"folder. To begin anew, delete {wal}."
+                )
             _make(file)
             return
         with file.open("rb") as stream:

@@ -31,6 +31,17 @@ def migrate(engine: Engine) -> None:
         raise unusable(engine, error) from None
 
 
+def check_not_lost(engine: Engine, had_games: bool) -> None:
+    """Raise PolisError if a file has no tables although a server has kept games under its name."""
+    if had_games and not _present(engine):
+        name = engine.url.database
+        raise PolisError(
+            f"The database {name} has no tables, but a server has kept games under this name: the file "
+            f"{name}-wal, in which they may be, was left behind. Put it beside the database, or fill a new "
+            f"one from a backup with 'polis restore'. To begin anew, delete {name} and {name}.lock."
+        )
+
+
 def _upgrade(connection: Connection, present: str) -> None:
     """Apply the migrations after `present`; raises PolisError if it is from a later version."""
     from alembic import command  # noqa: PLC0415 - see above

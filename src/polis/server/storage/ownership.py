@@ -88,6 +88,12 @@ class FileLock(Ownership):
                 f"Another server uses {database} already; several servers need PostgreSQL."
             ) from None
         self._handle: int | None = handle
+        self.had_games = bool(os.read(handle, 1))
+
+    def note_games(self) -> None:
+        """Remember that the database of this name has the tables of games."""
+        if self._handle is not None and not self.had_games:
+            os.write(self._handle, b"games")
 
     def close(self) -> None:
         """Release the lock."""

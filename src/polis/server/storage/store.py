@@ -15,7 +15,7 @@ from polis.server.storage import schema
 from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.integrity import check_quickly
 from polis.server.storage.journal_rows import append_all, append_to, journal_of, row_of, rows_of
-from polis.server.storage.migrating import migrate
+from polis.server.storage.migrating import check_not_lost, migrate
 from polis.server.storage.ownership import FileLock, Ownership, Shares
 from polis.server.storage.writer import Writer
 from polis.server.table.clocks import Gap
@@ -52,7 +52,11 @@ class Store:
             self.ownership = FileLock(self.file)
         try:
             with closing_engine(open_engine(address)) as patient:
+                if isinstance(self.ownership, FileLock):
+                    check_not_lost(patient, self.ownership.had_games)
                 migrate(patient)
+            if isinstance(self.ownership, FileLock):
+                self.ownership.note_games()
             if serves:
                 check_quickly(self.engine)
             if serves and self.file is None:

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import math
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -29,6 +30,7 @@ from polis.server.table.clocks import Gap, now
 MOST_IN_ONE: Final = 200
 APART_SECONDS: Final = 0.008  # from the beginning of a commit to the next, at least
 
+QUIET_SECONDS = 1.0
 DOWN: Final = (OperationalError, InterfaceError, DisconnectionError, NoConnection)
 
 Work = Callable[[Connection], Any]
@@ -55,9 +57,10 @@ class Writer:
         self._connection: Connection | None = None  # reused between commits
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.gaps: list[Gap] = []  # in which nothing could be stored
+        self.commits = 0
+        self._is_in_file = False  # all that was written, and not only beside it
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
-        self.commits = 0
 
     def write(self, order: str, work: Work | Append) -> "asyncio.Future[Any]":
         """Run work in a transaction; the future has its result, or its error, after the commit."""
@@ -85,7 +88,7 @@ class Writer:
     def _next(self) -> tuple[list[Job], bool]:
         """Return the next jobs, and whether they are the last."""
         batch: list[Job] = []
-        job = self._jobs.get()
+        job = self._first()
         while job is not None:
             batch.append(job)
             if len(batch) >= MOST_IN_ONE:
@@ -95,6 +98,19 @@ class Writer:
             except queue.Empty:
                 return batch, False
         return batch, True
+
+    def _first(self) -> Job | None:
+        """Return the next job; in a quiet moment what was written goes into the file itself."""
+        if self._is_in_file or self._engine.dialect.name != "sqlite":
+            return self._jobs.get()
+        with contextlib.suppress(queue.Empty):
+            return self._jobs.get(timeout=QUIET_SECONDS)
+        connection, self._is_in_file = self._connection, True
+        if connection is not None:  # outside a transaction, and without waiting for who reads
+            with contextlib.suppress(sqlite3.Error):
+                driver: Any = connection.connection.dbapi_connection
+                driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        return self._jobs.get()
 
     def _commit(self, batch: list[Job]) -> None:
         """Write a batch, in one transaction unless something is refused."""
@@ -129,6 +145,7 @@ class Writer:
                 for job in batch
             ]
         self.commits += 1
+        self._is_in_file = False
         return answers
 
     def _let_go(self) -> None:

@@ -46,6 +46,7 @@ refused-no-open-seat = An diesem Tisch ist kein Platz frei.
 refused-no-person = Dieser Platz gehört einem Bot.
 refused-no-spectators = An diesem Tisch sind keine Zuschauer zugelassen.
 refused-no-storage = Im Augenblick lassen sich die Partien nicht speichern; es ist nichts geschehen. Bitte versuche es bald wieder.
+refused-no-such-device = Ein solches Gerät gibt es nicht.
 refused-no-such-game = Es gibt kein solches Spiel; es gibt { $games }.
 refused-no-json = Der Inhalt muss JSON sein und das auch sagen: Content-Type: application/json.
 refused-no-lesson = { $game } hat keine geführte erste Partie.

@@ -46,6 +46,7 @@ refused-no-open-seat = No seat is open at this table.
 refused-no-person = This seat belongs to a bot.
 refused-no-spectators = This table is not open to onlookers.
 refused-no-storage = The games cannot be stored at the moment; nothing was done. Please try again soon.
+refused-no-such-device = There is no such device.
 refused-no-such-game = There is no such game; the games are { $games }.
 refused-no-json = The body must be JSON, declared as Content-Type: application/json.
 refused-no-lesson = { $game } has no guided first game.

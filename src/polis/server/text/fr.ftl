@@ -46,6 +46,7 @@ refused-no-open-seat = Aucune place n’est libre à cette table.
 refused-no-person = Cette place appartient à un robot.
 refused-no-spectators = Cette table n’est pas ouverte aux spectateurs.
 refused-no-storage = Les parties ne peuvent pas être enregistrées en ce moment ; rien n’a été fait. Réessayez bientôt.
+refused-no-such-device = Il n’y a pas un tel appareil.
 refused-no-such-game = Il n’y a pas de tel jeu ; il y a { $games }.
 refused-no-json = Le corps doit être du JSON et le dire : Content-Type: application/json.
 refused-no-lesson = { $game } n’a pas de première partie guidée.

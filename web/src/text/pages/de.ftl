@@ -259,8 +259,13 @@ account-change-do = Ändern
 account-old = Das alte Passwort
 account-new = Das neue Passwort
 account-password-changed = Das Passwort ist geändert; alle anderen Geräte sind abgemeldet.
+account-devices = Geräte und was hier gespeichert ist
+account-device = Angemeldet am { $created }, zuletzt benutzt am { $used }.
+account-device-this = Dieses hier.
+account-sign-out-one = Abmelden
+account-data = Alles herunterladen, was der Server von Ihnen hat
 account-delete = Konto löschen
-account-delete-what = Plätze, die in einem Browser eingenommen wurden, bleiben dort spielbar. Alles andere am Konto ist sofort weg.
+account-delete-what = Plätze, die in einem Browser eingenommen wurden, bleiben dort spielbar. Alles andere am Konto ist sofort weg. Ihr Name an Tischen und Ihre Zeilen im Chat bleiben, denn sie gehören auch zu Partien anderer.
 account-delete-do = Endgültig löschen
 
 notices-title = Wie ich Bescheid bekomme

@@ -259,8 +259,13 @@ account-change-do = Change it
 account-old = The old password
 account-new = The new password
 account-password-changed = The password is changed; all other devices are signed out.
+account-devices = Devices and what is kept here
+account-device = Signed in on { $created }, last used on { $used }.
+account-device-this = This one.
+account-sign-out-one = Sign it out
+account-data = Download all that the server keeps of you
 account-delete = Delete the account
-account-delete-what = Seats that were taken in a browser stay playable there. Everything else in the account is deleted at once.
+account-delete-what = Seats that were taken in a browser stay playable there. Everything else in the account is deleted at once. Your name at tables and your lines in chats stay, because they belong to games of others too.
 account-delete-do = Delete it for good
 
 notices-title = Notifications

@@ -259,8 +259,13 @@ account-change-do = Le changer
 account-old = L’ancien mot de passe
 account-new = Le nouveau mot de passe
 account-password-changed = Le mot de passe est changé ; tous les autres appareils sont déconnectés.
+account-devices = Appareils et données conservées
+account-device = Connecté le { $created }, utilisé la dernière fois le { $used }.
+account-device-this = C’est celui-ci.
+account-sign-out-one = Le déconnecter
+account-data = Télécharger tout ce que le serveur garde de vous
 account-delete = Supprimer le compte
-account-delete-what = Les places prises dans un navigateur y restent jouables. Tout le reste du compte disparaît aussitôt.
+account-delete-what = Les places prises dans un navigateur y restent jouables. Tout le reste du compte disparaît aussitôt. Votre nom aux tables et vos lignes de discussion restent : ils appartiennent aussi aux parties des autres.
 account-delete-do = Le supprimer pour de bon
 
 notices-title = Comment on me prévient
