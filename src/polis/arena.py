@@ -221,11 +221,11 @@ def play_game(
     secret, table = secret_of(seed), game.new_options(options or {})
     state, events = game.new_game(table, len(bots), secret)
     history = History(game, len(bots))
-    rng = np.random.default_rng(int.from_bytes(secret, "big"))
-    begin_all(bots, game.options_json(table), rng)
+    begin_all(bots, game.options_json(table))
     listening = [getattr(bot, "told", None) for bot in bots]
     seats = [seat_of(bot) for bot in bots]
     record = begin_record(game, table, seats, secret, (), state)
+    rng = np.random.default_rng(int.from_bytes(secret, "big"))
     actions, hashes = [], list(record.hashes)
     while not game.is_over(state):
         seat = game.turn(state)

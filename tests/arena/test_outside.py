@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from polis.bots.outside.naming import Outsider, outsider, read_bots_file
+from polis.bots.outside.player import OutsideBot
 from polis.core.texts.errors import PolisError
 from polis_lab.contests.comparison import compare
 from polis_lab.contests.contest import result_so_far
@@ -123,6 +124,7 @@ def test_a_word_names_a_command_a_class_or_a_bot_of_polis() -> None:
         ('[mine]\ncommand = ["./mine"]\nspeed = 3\n', "may have env and files"),
         ('[greedy]\ncommand = ["./mine"]\n', "a bot of Polis"),
         ("[mine\n", "is not TOML"),
+        ('["a,b"]\ncommand = ["./mine"]\n', "has a comma"),
     ],
 )
 def test_a_wrong_file_of_bots_is_refused(tmp_path: Path, text: str, words: str) -> None:
@@ -198,3 +200,16 @@ def test_ctrl_c_leaves_no_process_of_a_bot_behind(bots_file: Path, tmp_path: Pat
     for leader in PID.findall(errors.read_text("utf-8")):
         with pytest.raises(ProcessLookupError):
             os.killpg(int(leader), 0)
+
+
+def test_what_a_bot_is_told_has_nothing_of_the_seed_of_its_contest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[Any] = []
+    monkeypatch.setattr(OutsideBot, "begin", lambda _, setting: told.append(setting))
+    for seed in ("1", "2"):
+        table = Table(new_plan(ARKADIA, "./mine,./yours", 2, 2, seed))
+        for job in table.plan.jobs():
+            table._sitting(job).begin([])
+    assert told[:4] == told[4:]
+    assert len({setting.seed for setting in told[:4]}) == 4

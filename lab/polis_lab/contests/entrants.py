@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from polis.bots import Bot
-from polis.bots.outside.naming import Outsider, outsider, words_of
+from polis.bots.outside.naming import Outsider, outsider
 from polis.core.contract.game import Rules
 from polis.core.records.record import OUTSIDE
 from polis.core.texts.errors import PolisError
@@ -56,10 +56,11 @@ class Entrant:
         """What a record says of its seat."""
         return OUTSIDE if self.outside is not None else self.bot
 
-    @property
-    def uses_budget(self) -> bool:
-        """Whether it uses a budget."""
-        return self.outside is not None or is_searching(self.bot)
+    def uses(self, budget: Budget) -> bool:
+        """Whether it uses a budget; a bot from outside has a clock in place of a time."""
+        if self.outside is not None:
+            return budget.simulations is not None
+        return is_searching(self.bot)
 
     @classmethod
     def read(cls, text: str, tables: Mapping[str, Outsider] | None = None) -> Self:
@@ -85,6 +86,10 @@ class Entrant:
 
     def new_bot(self, game: Rules) -> Bot:
         """Return a bot of Polis; raises PolisError if its weights are missing or do not fit."""
+        if self.outside is not None:
+            raise PolisError(
+                f"'{self.label}' is a bot from outside; it plays in 'polis arena' and 'polis play', not here."
+            )
         weights = Path(self.weights) if self.weights else None
         return game.spec.bots.new(game, self.bot, self.budget, weights=weights)
 
@@ -98,14 +103,14 @@ def read_entrants(
     name. Raises PolisError.
     """
     named = _read_all(text, tables or {})
-    if budget is not None and not any(entrant.uses_budget for entrant in named):
+    if budget is not None and not any(entrant.uses(budget) for entrant in named):
         raise PolisError(
             f"None of {', '.join(entrant.bot for entrant in named)} takes a budget; "
             f"{_those_that_do()}."
         )
     entrants = tuple(
         replace(entrant, budget=budget)
-        if entrant.budget is None and entrant.uses_budget
+        if budget is not None and entrant.budget is None and entrant.uses(budget)
         else entrant
         for entrant in named
     )
@@ -125,7 +130,7 @@ def files_of(entrants: Iterable[Entrant]) -> list[Path]:
 def _read_all(text: str, tables: Mapping[str, Outsider]) -> list[Entrant]:
     """Parse entrants; raises PolisError, which tells of commas if a path comes before what is wrong."""
     named: list[Entrant] = []
-    for word in words_of(text, tables):
+    for word in text.split(","):
         try:
             named.append(Entrant.read(word, tables))
         except PolisError as error:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots.outside.talk import Setting
+from polis.core.contract.game import MAX_SEATS
 from polis.core.records.record import Record, Seat, begin_record, result_of
 from polis.core.records.record_file import record_json
 from polis.core.seeds import SECRET_BYTES
@@ -26,7 +27,7 @@ from polis_lab.contests.plan import (
     deal_secret,
     prints_of,
 )
-from polis_lab.contests.players import SEED_RANGE, Lost, Place, Players, Sitting
+from polis_lab.contests.players import Lost, Place, Players, Sitting
 from polis_lab.contests.stopwatch import Stopwatch
 
 FORFEIT: Final = "forfeit"  # the ending of a game that a bot from outside lost by itself
@@ -115,7 +116,8 @@ class Table:
         settings = [
             Setting(
                 seat, plan.seats, self._options_json, plan.clock, plan.simulations,
-                chance_seed(plan, job, seat) % SEED_RANGE,
+                # nothing of the contest's seed, from which a bot could work out the deal
+                job.number * MAX_SEATS + seat,
             )
             for seat in range(plan.seats)
         ]  # fmt: skip

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from typing_extensions import TypeIs
 
@@ -22,7 +22,6 @@ from polis.core.kernels.events import Event
 from polis_lab.contests.plan import Plan
 
 Factory: TypeAlias = Callable[..., Bot]
-SEED_RANGE: Final = 1 << 32  # of the seed for a bot from outside
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,8 +195,7 @@ class Session:
         Only what is done after that can be taken back, so nothing that it knows changes.
         """
         if seat not in self._told:
-            seed = int(self._chance().integers(1 << 32))
-            bot.begin(Setting(seat, len(self.record.seats), self.record.options, seed=seed))
+            bot.begin(Setting(seat, len(self.record.seats), self.record.options, seed=seat))
         known = self._told.get(seat, 0)
         bot.told([event for happened in self.events[known:] for event in happened])
         self._told[seat] = len(self.events)

@@ -124,6 +124,7 @@ def test_a_class_decides_as_it_would_in_the_same_process() -> None:
         def decide(self, observation: Any, legal: Any, rng: Any) -> int:
             return int(legal[-1])
 
+    assert record(["greedy", "tests.bots.outside.classes:Dice"]).seats[1].kind == "outside"
     apart = record(["tests.bots.outside.classes:Last"] * 2)
     assert apart.actions == polis.arena.play_game(GAME, [Last(), Last()], seed=5).actions
     again = [record(["tests.bots.outside.classes:Dice", "greedy"]).actions for _ in range(2)]

@@ -28,7 +28,7 @@ class Hello(HostMessage, tag="hello", frozen=True):
     and of its actions and encoding; components: the SHA-256 of its component file; seat: the bot's,
     from 0; seats: their number; options: of the table; clock_ms: the time for each turn, which is all
     decisions of a seat in a row, null without a limit; seed: for the bot's own random choices, so that
-    a contest can be played again.
+    a contest can be played again; it has nothing to do with the deal.
     """
 
     protocol: int

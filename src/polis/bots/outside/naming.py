@@ -9,7 +9,7 @@ import inspect
 import shlex
 import sys
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -163,6 +163,8 @@ def read_bots_file(path: Path) -> dict[str, Outsider]:
 def _table(path: Path, name: str, table: object) -> Outsider:
     """Return the bot of a table."""
     right = f'[{name}] of {path} must have either command = ["./mine"] or class = "module:Class"'
+    if "," in name:
+        raise PolisError(f"The name '{name}' of {path} has a comma, which stands between bots.")
     if name in BOTS:
         raise PolisError(f"'{name}' of {path} is a bot of Polis; give yours another name.")
     if not isinstance(table, dict) or not table.keys() <= KEYS:
@@ -185,8 +187,3 @@ def _texts(value: object) -> tuple[str, ...] | None:
 def made_with(factory: Callable[..., Any], game: Any) -> Any:
     """Return what a class or function makes, which is given the game if it takes an argument."""
     return factory(game) if inspect.signature(factory).parameters else factory()
-
-
-def words_of(text: str, tables: Mapping[str, Outsider]) -> Sequence[str]:
-    """Split `--bots`; a name of a table may contain a comma."""
-    return [text.strip()] if text.strip() in tables else [word.strip() for word in text.split(",")]

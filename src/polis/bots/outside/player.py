@@ -136,18 +136,18 @@ class OutsideBot:
             raise GameLost(lost.kind, lost.reason, self.name) from None
 
 
-def begin_all(bots: Sequence[Bot], options: Mapping[str, Any], rng: Generator) -> None:
+def begin_all(bots: Sequence[Bot], options: Mapping[str, Any]) -> None:
     """Begin a game for those bots that are from outside; raises GameLost, PolisError.
 
-    options: of the table, as JSON; rng: gives each a seed.
+    options: of the table, as JSON. Each gets its seat as seed: one made from the game's would tell a
+    program that tries all small seeds what is hidden.
     """
     outside = [bot for bot in bots if isinstance(bot, OutsideBot)]
     if len({id(bot) for bot in outside}) < len(outside):
         raise PolisError("A bot from outside plays one seat: make one for each with polis.new_bot.")
     for seat, bot in enumerate(bots):
         if isinstance(bot, OutsideBot):
-            seed = int(rng.integers(1 << 32))
-            bot.begin(Setting(seat, len(bots), options, seed=seed))
+            bot.begin(Setting(seat, len(bots), options, seed=seat))
 
 
 def end_all(bots: Sequence[Bot], scores: Sequence[int], winners: Sequence[int]) -> None:
