@@ -68,3 +68,21 @@ def test_a_replay_goes_through_the_game_and_one_can_play_on_from_it(visitor: Vis
     # Against bots there is only one person at the screen, so it does not change hands.
     expect(page.get_by_role("region", name="Board of")).to_be_visible()
     expect(page.get_by_role("dialog", name="The screen changes hands")).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["Arkadia", "Archon"])
+def test_a_finished_game_is_reviewed_and_the_review_is_kept(visitor: Visitor, game: str) -> None:
+    page = finished(visitor, game)
+    page.get_by_role("link", name="Review").click()
+    page.wait_for_url("**/review/*")
+    expect(page.get_by_role("heading", name="Luck")).to_be_visible(timeout=20 * PATIENCE_MS)
+    slider = page.get_by_role("slider", name="Everybody")
+    slider.focus()
+    slider.press("PageUp")
+    expect(page).to_have_url(re.compile(r"ply=[0-9]+$"))
+    expect(page.get_by_role("button", pressed=True)).to_be_visible()
+    said = page.locator(".said").inner_text()
+    page.reload()
+    expect(page.get_by_role("heading", name="Luck")).to_be_visible(timeout=PATIENCE_MS)
+    assert page.locator(".said").inner_text() == said

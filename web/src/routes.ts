@@ -5,7 +5,7 @@ export type Route =
     | { page: 'new'; game: string; here: boolean }
     | { page: 'rules'; game: string | null; clause: string | null }
     | { page: 'table'; id: string }
-    | { page: 'replay' | 'analysis'; id: string; ply: number | null };
+    | { page: 'replay' | 'analysis' | 'review'; id: string; ply: number | null };
 
 const PLAIN = ['lobby', 'mine', 'settings', 'about'] as const;
 
@@ -21,7 +21,7 @@ function named(parts: string[], url: URL): Route | null {
 function numbered(parts: string[], url: URL): Route | null {
     const [page, name] = parts;
     if (page === 'table' && name) return { page, id: name };
-    if ((page === 'replay' || page === 'analysis') && name) {
+    if ((page === 'replay' || page === 'analysis' || page === 'review') && name) {
         const ply = url.searchParams.get('ply');
         return { page, id: name, ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null };
     }

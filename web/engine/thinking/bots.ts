@@ -16,15 +16,18 @@ export interface Bot {
 }
 
 export class Bots {
-    readonly search: Search;
+    #search: Search | null = null;
     #networks = new Map<string, Promise<Network>>();
 
     /** file: gives the weights in a file that a level names. */
     constructor(
         readonly engine: Engine,
         readonly file: (name: string) => Promise<Uint8Array>,
-    ) {
-        this.search = new Search(engine);
+    ) {}
+
+    /** Where bots search: made when it is first needed, as it takes the room of a large tree. */
+    get search(): Search {
+        return (this.#search ??= new Search(this.engine));
     }
 
     /** `random`, `greedy`, a level, or one with a style, such as `adept:builder`; budget: else its own. */

@@ -48,13 +48,22 @@ interface Whole {
     actions: number[];
 }
 
-async function spotsOf({ id, viewer }: Table, detail: GameDetail, thinker: Host): Promise<Whole> {
+async function spotsOf(table: Table, detail: GameDetail, thinker: Host): Promise<Whole> {
+    const { deal, actions } = await dealOf(table, detail);
+    return { spots: await thinker.ask<Spot[]>('retrace', deal, actions), actions };
+}
+
+/** What a game that is over follows from: its deal, and the numbers of its actions. */
+export async function dealOf(
+    { id, viewer }: Table,
+    detail: GameDetail,
+): Promise<{ deal: Deal; actions: number[] }> {
     const text = await (await api.record(id, tokenOf(id, viewer))).text();
     const { options, seed, actions: told } = JSON.parse(text) as Recorded;
     const numbers = new Map(detail.notation.map((action, n) => [action, n]));
     const actions = told.map((action) => numbers.get(action) ?? -1);
     const deal: Deal = { game: detail.name, box: detail.components, options, ...seed };
-    return { spots: await thinker.ask<Spot[]>('retrace', deal, actions), actions };
+    return { deal, actions };
 }
 
 export function finished({ spots, actions }: Whole): Course {

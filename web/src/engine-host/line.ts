@@ -28,6 +28,11 @@ export class Line {
         });
     }
 
+    /** End the worker; what it was asked is not answered any more. */
+    end(): void {
+        this.#broken();
+    }
+
     #answered({ id, value, fault }: Answer): void {
         const { settle, fail } = this.#waiting.get(id)!;
         this.#waiting.delete(id);

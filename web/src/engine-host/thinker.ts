@@ -12,6 +12,8 @@ import {
 } from '../../engine/thinking/deepening';
 import { inSlices } from '../../engine/thinking/work';
 import { seedOf } from '../../engine/preview';
+import type { Part, Review } from '../../engine/review/document';
+import { depthOf, Reviewing, reviewerOf } from '../../engine/review/review';
 import { dealt, settingOf, type Deal } from '../local/dealt';
 
 /** Advice, and what its points are called. */
@@ -38,6 +40,7 @@ export class Thinker {
     #bots: Bots;
     #analyst: Promise<Analyst> | null = null;
     #deepening: Deepening | null = null;
+    #reviewing: Promise<Reviewing> | null = null;
     /** The number of the question that is thought about. */
     #question = 0;
 
@@ -69,6 +72,38 @@ export class Thinker {
             this.#deepening = new Deepening(analyst, asked);
         const depth = await inSlices(this.#deepening.deepen(), () => question === this.#question);
         return depth && { ...depth, unit: this.engine.told.bots.unit };
+    }
+
+    // ---- reviews ---------------------------------------------------------------------------------
+    /** Begin the review of a finished game: the seat of each part, null for a part of no seat. */
+    async review(deal: Deal, actions: readonly number[]): Promise<(number | null)[]> {
+        this.#reviewing = this.#reviewed(deal, actions);
+        const { moves, count } = await this.#reviewing;
+        return Array.from({ length: count }, (_, i) => moves[i]?.seat ?? null);
+    }
+
+    async #reviewed(deal: Deal, actions: readonly number[]): Promise<Reviewing> {
+        const { engine } = this;
+        const setting = await settingOf(deal.game);
+        const seats = deal.entropies.length;
+        const entropies = Array.from({ length: seats }, () => '');
+        const reviewer = await reviewerOf(this.#bots, depthOf(engine));
+        return new Reviewing(reviewer, {
+            first: dealt(engine, setting, deal).state,
+            actions,
+            deal: (secret) => dealt(engine, setting, { ...deal, secret, entropies }).state,
+        });
+    }
+
+    async reviewPart(number: number): Promise<Part | null> {
+        const question = ++this.#question;
+        const reviewing = await this.#reviewing!;
+        return inSlices(reviewing.part(number), () => question === this.#question);
+    }
+
+    /** The review, from all parts in order. */
+    async reviewWhole(parts: readonly Part[]): Promise<Review> {
+        return (await this.#reviewing!).whole(parts);
     }
 
     // ---- positions -------------------------------------------------------------------------------

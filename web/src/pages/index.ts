@@ -11,6 +11,7 @@ export const PAGES: Record<Route['page'], () => Loaded> = {
     table: () => import('./Table.svelte'),
     replay: () => import('./Replay.svelte'),
     analysis: () => import('./Analysis.svelte'),
+    review: () => import('./Review.svelte'),
     mine: () => import('./Mine.svelte'),
     rules: () => import('./Rules.svelte'),
     box: () => import('./Box.svelte'),

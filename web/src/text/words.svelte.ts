@@ -18,7 +18,7 @@ function part(name: string): LoadedWords {
 }
 
 /** The table's words, which every page has, and those that few need: of the other pages, of lessons, of
-    tables that are played by ear, of promise and proof of a deal, of the page of a box, and of an analysis. */
+    tables that are played by ear, of promise and proof of a deal, of the page of a box, of an analysis, and of a review. */
 const PARTS = {
     table: part('table'),
     pages: part('pages'),
@@ -27,6 +27,7 @@ const PARTS = {
     proof: part('proof'),
     box: part('box'),
     analysis: part('analysis'),
+    review: part('review'),
 };
 export type Part = keyof typeof PARTS;
 

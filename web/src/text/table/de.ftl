@@ -224,6 +224,7 @@ offer-no = Ablehnen
 offer-waiting = Die anderen sind gefragt.
 menu-label = Mehr
 menu-replay = Partie ansehen
+menu-review = Rückblick
 menu-analysis = Analysieren
 curtain-title = Der Bildschirm wechselt
 curtain-pass = Jetzt ist { $name } an der Reihe.

@@ -220,6 +220,7 @@ offer-no = Decline
 offer-waiting = Waiting for the others.
 menu-label = More
 menu-replay = Replay
+menu-review = Review
 menu-analysis = Analyse
 curtain-title = The screen changes hands
 curtain-pass = It is { $name }’s turn now.

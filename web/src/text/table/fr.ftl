@@ -224,6 +224,7 @@ offer-no = Refuser
 offer-waiting = En attente des autres.
 menu-label = Plus
 menu-replay = Revoir la partie
+menu-review = Revoir la partie
 menu-analysis = Analyser
 curtain-title = L’écran change de mains
 curtain-pass = C’est maintenant à { $name }.

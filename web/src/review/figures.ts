@@ -1,0 +1,82 @@
+// Figures of a review as they are shown: points of a hundred, and the chart.
+import type { Mark, MovePart, Played } from '../../engine/review/document';
+import { figure } from '../text/figure';
+
+const WIN = 1_000_000;
+const POINT = WIN / 100;
+const WIDEST = 100;
+
+export const SIGNS: Record<Mark, string> = {
+    inaccuracy: '?!',
+    mistake: '?',
+    blunder: '??',
+    find: '!',
+};
+
+/** Whole figures of a hundred that add up to it, by largest remainder. */
+export function hundred(shares: readonly number[]): number[] {
+    const exact = shares.map((share) => (100 * share) / WIN);
+    const whole = exact.map(Math.floor);
+    const left = 100 - whole.reduce((sum, one) => sum + one, 0);
+    const order = exact.map((_, i) => i).sort((a, b) => (exact[b]! % 1) - (exact[a]! % 1) || a - b);
+    for (const i of order.slice(0, Math.max(0, left))) whole[i]! += 1;
+    return whole;
+}
+
+/** "5.4", in the reader's way of writing. */
+export function points(amount: number, language: string): string {
+    const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    return (amount / POINT).toLocaleString(language, digits);
+}
+
+/** What a move's mark is about: what was lost, or at a find what the journeyman would have lost. */
+export function costOf({ mark, loss, missed }: MovePart): readonly [number, number] {
+    return mark === 'find' ? missed : loss;
+}
+
+/** The PR with its band, or null where they say too little. */
+export function rating({ pr, band }: Played): { pr: string; low: string; high: string } | null {
+    if (pr === null || !band || band[1] - band[0] > WIDEST) return null;
+    return { pr: figure(pr), low: figure(band[0]), high: figure(band[1]) };
+}
+
+/** The order of the bands from below: whose chart it is, then the others by their result. */
+export function bandOrder(
+    result: readonly number[],
+    scores: readonly number[],
+    mine: number | null,
+): number[] {
+    const seats = result.map((_, seat) => seat);
+    const mineFirst = (seat: number) => Number(seat !== mine);
+    return seats.sort(
+        (a, b) =>
+            mineFirst(a) - mineFirst(b) ||
+            result[b]! - result[a]! ||
+            (scores[b] ?? 0) - (scores[a] ?? 0) ||
+            a - b,
+    );
+}
+
+export interface Band {
+    seat: number;
+    area: string;
+    edge: string;
+}
+
+/** The bands of a chart. columns: plies with each seat's chance, in order; x, y: of a ply, and of a share. */
+export function bandsOf(
+    columns: readonly { ply: number; chance: readonly number[] }[],
+    order: readonly number[],
+    scale: { x: (ply: number) => number; y: (share: number) => number },
+): Band[] {
+    const below = columns.map(() => 0);
+    const place = (share: number, i: number) =>
+        `${scale.x(columns[i]!.ply).toFixed(1)} ${scale.y(share / WIN).toFixed(1)}`;
+    return order.map((seat) => {
+        const lower = [...below];
+        columns.forEach(({ chance }, i) => (below[i]! += chance[seat]!));
+        const upper = below.map(place);
+        const area = `M${upper.join('L')}L${lower.map(place).reverse().join('L')}Z`;
+        return { seat, area, edge: `M${upper.join('L')}` };
+    });
+}

@@ -1,0 +1,48 @@
+### Die Wörter des Rückblicks auf eine beendete Partie, auf Deutsch.
+
+title-review = Rückblick { $game } · Polis
+review-of = Rückblick: { $game }
+review-closed = Zurückgeblickt wird, wenn die Partie zu Ende ist.
+review-failed = Auf diese Partie konnte hier nicht zurückgeblickt werden.
+review-chart = Die Aussichten aller im Lauf der Partie
+review-slider = Stellung { $ply }: { $chances }. { $told }
+review-slider-none = Stellung { $ply }
+review-fills = { $done } von { $count } Teilen beurteilt …
+review-depth = Beurteilt mit { $simulations } Simulationen in { $worlds } bis { $most } Welten, hier in deinem Browser.
+review-play = Spiel
+review-player = Wer
+review-pr = PR
+review-pr-why = 100 heißt: wie ein Geselle gespielt; 0: wie unser Gutachter. Das ist der Maßstab unserer Bots, nicht die Wahrheit.
+review-band = { $pr } ({ $low } bis { $high })
+review-few = zu wenige Züge
+review-marks = Züge, auf die es ankam
+review-none = Kein Zug hat sicher 2 von 100 Punkten oder mehr gekostet.
+review-mark =
+    { $mark ->
+        [inaccuracy] Ungenauigkeit
+        [mistake] Fehler
+        [blunder] grober Fehler
+        [find] Fund
+       *[none] so gut wie der beste
+    }
+review-told = { $name }: { $what }, { $cost } ± { $error }
+review-lost = { $what }: { $cost } ± { $error } von 100 Punkten verloren
+review-found = { $what }: Ein Geselle hätte { $cost } ± { $error } von 100 Punkten verloren
+review-played = Gespielt: { $moves }
+review-better = Besser: { $moves }
+review-key = Ab 2 von 100 Punkten: ?!, ab 5: ?, ab 10: ??. Was ein Geselle übersieht und gefunden wurde: !
+review-luck = Glück
+review-luck-what = Art
+review-luck-none = Glück hat in dieser Partie so gut wie nichts entschieden: Nichts davon ist größer als sein Fehler.
+review-luck-rest = das Übrige
+review-luck-all = alles Glück
+review-luck-kind =
+    { $kind ->
+        [deal] das Austeilen
+        [card_drawn] gezogene Karten
+        [display_refilled] ausgelegte Karten
+        [attack_revealed] der Angriff
+       *[other] aufgedeckte Karten
+    }
+review-analyse = Diese Stellung analysieren
+review-replay = Ansehen

@@ -1,0 +1,48 @@
+### The words of the review of a finished game, in English.
+
+title-review = Review { $game } · Polis
+review-of = Review: { $game }
+review-closed = A game can be reviewed once it is over.
+review-failed = This game could not be reviewed here.
+review-chart = Everybody’s chance over the game
+review-slider = Position { $ply }: { $chances }. { $told }
+review-slider-none = Position { $ply }
+review-fills = { $done } of { $count } parts judged …
+review-depth = Judged with { $simulations } simulations in { $worlds } to { $most } worlds, here in your browser.
+review-play = Play
+review-player = Player
+review-pr = PR
+review-pr-why = 100 is play like a journeyman, 0 like our reviewer: it judges by our bots’ standard, and is not the truth.
+review-band = { $pr } ({ $low } to { $high })
+review-few = too few moves
+review-marks = Moves that mattered
+review-none = No move lost 2 points of 100 or more for sure.
+review-mark =
+    { $mark ->
+        [inaccuracy] inaccuracy
+        [mistake] mistake
+        [blunder] blunder
+        [find] find
+       *[none] as good as the best
+    }
+review-told = { $name }: { $what }, { $cost } ± { $error }
+review-lost = { $what }: lost { $cost } ± { $error } points of 100
+review-found = { $what }: a journeyman would have lost { $cost } ± { $error } points of 100
+review-played = Played: { $moves }
+review-better = Better: { $moves }
+review-key = From 2 points of 100: ?!, from 5: ?, from 10: ??. What a journeyman would miss and was found: !
+review-luck = Luck
+review-luck-what = Kind
+review-luck-none = Luck decided next to nothing in this game: none of it is larger than its error.
+review-luck-rest = the rest
+review-luck-all = all luck
+review-luck-kind =
+    { $kind ->
+        [deal] the deal
+        [card_drawn] cards drawn
+        [display_refilled] cards laid out
+        [attack_revealed] the attack
+       *[other] cards turned up
+    }
+review-analyse = Analyse this position
+review-replay = Replay

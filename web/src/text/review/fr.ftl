@@ -1,0 +1,48 @@
+### Les mots de la revue d’une partie finie, en français.
+
+title-review = Revue { $game } · Polis
+review-of = Revue : { $game }
+review-closed = On revoit une partie quand elle est finie.
+review-failed = Cette partie n’a pas pu être revue ici.
+review-chart = Les chances de chacun au fil de la partie
+review-slider = Position { $ply } : { $chances }. { $told }
+review-slider-none = Position { $ply }
+review-fills = { $done } parties sur { $count } jugées …
+review-depth = Jugé avec { $simulations } simulations dans { $worlds } à { $most } mondes, ici dans ton navigateur.
+review-play = Jeu
+review-player = Qui
+review-pr = PR
+review-pr-why = 100 : joué comme un compagnon ; 0 : comme notre juge. C’est la mesure de nos bots, pas la vérité.
+review-band = { $pr } ({ $low } à { $high })
+review-few = trop peu de coups
+review-marks = Les coups qui ont compté
+review-none = Aucun coup n’a coûté à coup sûr 2 points sur 100 ou plus.
+review-mark =
+    { $mark ->
+        [inaccuracy] imprécision
+        [mistake] erreur
+        [blunder] grosse erreur
+        [find] trouvaille
+       *[none] aussi bon que le meilleur
+    }
+review-told = { $name } : { $what }, { $cost } ± { $error }
+review-lost = { $what } : { $cost } ± { $error } points sur 100 perdus
+review-found = { $what } : un compagnon aurait perdu { $cost } ± { $error } points sur 100
+review-played = Joué : { $moves }
+review-better = Mieux : { $moves }
+review-key = Dès 2 points sur 100 : ?!, dès 5 : ?, dès 10 : ??. Ce qu’un compagnon manque et qui fut trouvé : !
+review-luck = Chance
+review-luck-what = Sorte
+review-luck-none = La chance n’a presque rien décidé dans cette partie : rien n’y dépasse son erreur.
+review-luck-rest = le reste
+review-luck-all = toute la chance
+review-luck-kind =
+    { $kind ->
+        [deal] la donne
+        [card_drawn] cartes piochées
+        [display_refilled] cartes étalées
+        [attack_revealed] l’attaque
+       *[other] cartes révélées
+    }
+review-analyse = Analyser cette position
+review-replay = Revoir
