@@ -99,6 +99,21 @@ export default defineConfig({
                     pool: 'vmThreads',
                 },
             },
+            // Random games with the real engine: tests/engines/test_figures.py.
+            ...(process.env.FIGURES
+                ? [
+                      {
+                          extends: true as const,
+                          test: {
+                              name: 'figures',
+                              include: ['dev/figures/*.test.ts'],
+                              environment: 'jsdom',
+                              pool: 'vmThreads' as const,
+                              testTimeout: 3_600_000,
+                          },
+                      },
+                  ]
+                : []),
             // Vite's own compiler does not run inside such a page.
             { extends: true, test: { name: 'build', include: [BUILDING], pool: 'forks' } },
         ],

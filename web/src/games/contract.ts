@@ -75,6 +75,8 @@ export interface GamePieces {
     closing?: Closing;
     /** Whether more can be done after something is revealed; then the turn can be kept open. */
     keeps?: (view: View) => boolean;
+    /** Whether more can be chosen than is listed, by putting it before the last choice of the draft. */
+    waits?: (view: View) => boolean;
     /** The warning that the game ends soon, or null. */
     lastRound?: (view: View, game: GameDetail) => LastRound | null;
     /** How far it is to the end, in words. */

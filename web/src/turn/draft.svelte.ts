@@ -180,10 +180,15 @@ export class Draft {
         await this.#add(action.n, false);
     }
 
+    /** Whether more can be chosen here than the engine lists, such as what stands before the last choice. */
+    protected get waits(): boolean {
+        return false;
+    }
+
     /** Make choices that have only one outcome. */
     async #force(): Promise<void> {
         const [only, other] = this.#next;
-        const isOnly = only !== undefined && other === undefined;
+        const isOnly = only !== undefined && other === undefined && !this.waits;
         if (isOnly && !this.leash && this.mine) await this.#add(only, true);
     }
 
@@ -247,6 +252,8 @@ export class Draft {
 
     protected change(choices: Choice[]): number {
         this.choices = choices;
+        // What was pointed at was seen before them; it may have gone without telling the pointer.
+        this.hover(null);
         const kept = this.at && !this.empty && { ...this.at, actions: this.actions };
         keep(this.#name, kept || null, 'sessionStorage');
         this.connection.dismiss();

@@ -17,6 +17,8 @@ export interface Endings {
     closing?: Closing;
     /** Whether more can be done after something is revealed. */
     keeps?: (view: View) => boolean;
+    /** Whether more can be chosen than is listed, by putting it before the last choice. */
+    waits?: (view: View) => boolean;
 }
 
 /** Milliseconds between the last choice and the sending of a turn, for players without Done. */
@@ -34,8 +36,17 @@ export class Turn extends Draft {
     #goesOn = false;
 
     /** The game that is played here. */
-    play({ closing, keeps }: Endings): void {
-        this.#endings = { ...(closing && { closing }), ...(keeps && { keeps }) };
+    play({ closing, keeps, waits }: Endings): void {
+        this.#endings = {
+            ...(closing && { closing }),
+            ...(keeps && { keeps }),
+            ...(waits && { waits }),
+        };
+    }
+
+    protected override get waits(): boolean {
+        const view = this.position?.view;
+        return !!view && !!this.#endings.waits?.(view);
     }
 
     override recall(): number[] {

@@ -28,6 +28,7 @@ const pieces = {
         const { banners, turn } = arkadia(view);
         return (banners[turn] ?? 0) > 0;
     },
+    waits: (view) => arkadia(view).derived.earlier_squares.length > 0,
     lastRound: (view) => {
         const { last_round: last, ending } = arkadia(view);
         return last && !ending ? { left: last.turns_left } : null;

@@ -1,7 +1,8 @@
 // What a place would bring now, or why it is closed, in the few words of a chip on its sign.
+import type { Amounts } from './box';
 import { amountsText } from './effects';
 import type { Scene } from './city/stops';
-import { CATEGORIES, type LocationName, RESOURCES } from './view';
+import { CATEGORIES, type Kind, type LocationName, RESOURCES, type SlotView } from './view';
 
 export interface Chip {
     text: string;
@@ -9,44 +10,44 @@ export interface Chip {
     tone: 'open' | 'shut' | 'plain';
 }
 
+/** What a chip depends on; wish: the card that is taken for the next slot. */
+type Scened = Omit<Scene, 'layout'> & { wish?: Kind | null };
+
 /** The chip of a place; null where there is nothing to say. */
-export function chipOf(scene: Omit<Scene, 'layout'>, name: LocationName): Chip | null {
+export function chipOf(scene: Scened, name: LocationName): Chip | null {
     const { view, legal } = scene;
     if (view.phase !== 'place' && view.phase !== 'again') return null;
     const entries = legal.filter((action) => action.verb === 'enter');
     if (!entries.length || view.ending) return null;
     const at = view.locations.findIndex((location) => location.name === name);
     const here = entries.filter((action) => action.parts[0] === at).length;
-    if (!here) return { text: closedText(scene, name), tone: 'shut' };
-    return { text: bringsText(scene, name, here) || scene.say.own('chip-open'), tone: 'open' };
+    if (!here && view.derived.closed[name]) return { text: closedText(scene, name), tone: 'shut' };
+    // A lesson leads to some places only: the others are not closed for that.
+    const text = bringsText(scene, name) || scene.say.own('chip-open');
+    return { text, tone: here ? 'open' : 'plain' };
 }
 
-function closedText({ view, say }: Omit<Scene, 'layout'>, name: LocationName): string {
-    const closed = view.derived.closed[name];
-    if (!closed) return say.own('closed', { why: 'full' });
+function closedText({ view, say }: Scened, name: LocationName): string {
+    const closed = view.derived.closed[name]!;
     const goods = closed.goods ?? '';
     const lacks = closed.why === 'price' && goods ? say.game('goods-name', { goods }) : '';
     return say.own('closed', { why: closed.why, goods: lacks });
 }
 
-const BY_NUMBER: Partial<Record<LocationName, (scene: Omit<Scene, 'layout'>) => [number, number]>> =
-    {
-        'guild-hall': ({ view, box }) => [
-            view.derived.payable_magisters.length,
-            Object.keys(box.magisters.track).length,
-        ],
-        'builders-guild': ({ view, box }) => [
-            view.derived.payable_tiles.length,
-            box.tiles.print.kinds.length,
-        ],
-    };
+const BY_NUMBER: Partial<Record<LocationName, (scene: Scened) => [number, number]>> = {
+    'guild-hall': ({ view, box }) => [
+        view.derived.payable_magisters.length,
+        Object.keys(box.magisters.track).length,
+    ],
+    'builders-guild': ({ view, box }) => [
+        view.derived.payable_tiles.length,
+        box.tiles.print.kinds.length,
+    ],
+};
 
-function bringsText(scene: Omit<Scene, 'layout'>, name: LocationName, here: number): string {
+function bringsText(scene: Scened, name: LocationName): string {
     const { view, box, say } = scene;
-    if (name === 'palace') {
-        const count = view.palace.filter((card) => card !== null).length;
-        return say.own('chip-of', { count: here, all: count });
-    }
+    if (name === 'palace') return '';
     const numbers = BY_NUMBER[name]?.(scene);
     if (numbers) return say.own('chip-of', { count: numbers[0], all: numbers[1] });
     const effect = box.actions[name];
@@ -55,14 +56,54 @@ function bringsText(scene: Omit<Scene, 'layout'>, name: LocationName, here: numb
         return prices.length ? say.own('chip-from', { price: Math.min(...prices) }) : '';
     }
     const times = view.derived.times[name] ?? 1;
-    const gain = Object.fromEntries(
-        Object.entries(effect.gain ?? {}).map(([goods, count]) => [goods, count * times]),
-    );
+    const gain = gainOf(scene, name, times);
     const cubes = gain['province-resources'];
-    if (cubes) return say.own('chip-cubes', { count: cubes });
+    if (cubes) return say.own('chip-cubes', { count: Math.min(cubes, inRepository(scene)) });
     const category = CATEGORIES.find((one) => one in gain);
     if (!category) return amountsText(say, gain);
     const more = view.derived.scoring_more[category];
     const points = (more[Math.min(times, more.length - 1)] ?? 0) - (more[0] ?? 0);
     return say.own('chip-grant', { category, count: times, points });
+}
+
+/** All that a figure there brings: of the place itself, of the card taken for it and of the seat's houses. */
+function gainOf(scene: Scened, name: LocationName, times: number): Amounts {
+    const { view, box, viewer, wish } = scene;
+    const { gain = {}, merchant = {} } = box.actions[name];
+    const tiles = view.players[viewer ?? view.turn]?.tiles ?? [];
+    const found: Amounts = {};
+    const add = (amounts: Amounts, count = 1) => {
+        for (const [goods, each] of Object.entries(amounts))
+            found[goods] = (found[goods] ?? 0) + each * count;
+    };
+    add(gain, times);
+    if (wish && isMerchant(wish, scene) && hasVacant(scene, name)) add(merchant);
+    for (const { when, at, gain: more } of tiles.map((tile) => box.tiles.abilities[tile]))
+        if (when === 'visit' && at === name && more) add(more);
+    return found;
+}
+
+/** Whether a card has a Merchant's power: some houses make one Magister another, too. */
+function isMerchant(card: Kind, { view, box, viewer }: Scened): boolean {
+    const tiles = view.players[viewer ?? view.turn]?.tiles ?? [];
+    const alike = tiles.flatMap((tile) => box.tiles.abilities[tile].both ?? []);
+    const also = alike.includes('merchant') && (alike as Kind[]).includes(card);
+    return card === 'merchant' || also;
+}
+
+/** Whether a slot can be entered by a card that is no Cleric: only that one joins other figures. */
+function hasVacant({ view, legal }: Scened, name: LocationName): boolean {
+    const at = view.locations.findIndex((location) => location.name === name);
+    return legal.some(({ verb, parts }) => {
+        const slot = view.locations[at]?.slots[parts[1] ?? 0];
+        return verb === 'enter' && parts[0] === at && !!slot && isVacant(slot);
+    });
+}
+
+function isVacant({ figures }: SlotView): boolean {
+    return figures.every((count) => count === 0);
+}
+
+function inRepository({ view }: Scened): number {
+    return RESOURCES.reduce((sum, resource) => sum + view.repository[resource], 0);
 }

@@ -1,5 +1,6 @@
 // Consequences and effects as short marks: a sign, a number and a thing.
 import type { Happened } from '../../../protocol/messages';
+import type { BoardProps } from '../../contract';
 
 export interface Mark {
     /** The name of a drawing, or none for a mark that is only text. */
@@ -39,14 +40,26 @@ const READERS: Record<string, (fields: Fields) => Mark[]> = {
     points_scored: (f) => [count(f) < 0 ? minus('points', -count(f)) : plus('points', count(f))],
 };
 
-/** Events that end a turn: what follows concerns the other seats. */
-const ENDS = new Set(['turn_started', 'passed', 'round_ended']);
+/** What the choice pointed at adds to those of the draft; nothing where it is not known. */
+export function addedBy({
+    ghost,
+    draft,
+    happened,
+}: Pick<BoardProps, 'ghost' | 'draft' | 'happened'>): Happened[] {
+    return ghost?.result.happened.slice(draft?.length ? happened.length : 0) ?? [];
+}
+
+/** What follows concerns the other seats; where they have passed, a seat has several turns in a row. */
+function ends({ kind, fields }: Happened, seat: number): boolean {
+    return kind === 'round_ended' || (kind === 'turn_started' && fields.seat !== seat);
+}
 
 /** What a seat would gain and lose through these events of its own turn. */
 export function marksOf(happened: Happened[], seat: number): Mark[] {
     const marks: Mark[] = [];
-    for (const { kind, fields } of happened) {
-        if (ENDS.has(kind)) break;
+    for (const event of happened) {
+        if (ends(event, seat)) break;
+        const { kind, fields } = event;
         if (fields.seat === seat) marks.push(...(READERS[kind]?.(fields) ?? []));
     }
     return joined(marks);

@@ -93,12 +93,16 @@ function layAim({ view, legal, shapes, orientation }: Situation, square: number)
 function workerAim({ view, legal, kind, draft }: Situation, square: number): Aim {
     const here = legal.filter((one) => isPlacing(one) && one.parts[0] === square);
     const found = here.find((one) => one.verb === kind) ?? here[0] ?? null;
+    const drafted = draft && draftedWorkers(view, draft);
+    const placed = drafted?.find((one) => one.parts[0] === square);
+    // A worker clicked again comes off.
+    const without = placed && draft ? draft.filter((one) => one !== placed) : null;
     const earlier = view.derived.earlier_squares.map(squareOf);
-    const before = !found && draft && draftedWorkers(view, draft) && earlier.includes(square);
+    const before = !found && drafted && earlier.includes(square);
     const able = before ? usableKind(view, kind) : null;
     return {
-        action: found ?? (able ? action(able, square) : null),
-        draft: able && draft ? inserted(draft, able, square) : null,
+        action: found ?? placed ?? (able ? action(able, square) : null),
+        draft: without ?? (able && draft ? inserted(draft, able, square) : null),
         line: notation(kind, [square]),
         squares: [square],
     };

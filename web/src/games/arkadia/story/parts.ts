@@ -42,11 +42,18 @@ export function piecesOf(events: readonly Happened[]): Piece[] {
     for (const event of events) {
         const part = PARTS[event.kind];
         const last = pieces.at(-1);
-        if (part && (last?.part !== part || OPENING.has(event.kind)))
+        if (part && (last?.part !== part || OPENING.has(event.kind) || isOther(last, event)))
             pieces.push({ part, events: [event] });
         else last?.events.push(event);
     }
     return pieces;
+}
+
+/** Whether another seat does the same after it; a completed building pays several seats. */
+function isOther({ part, events }: Piece, { fields }: Happened): boolean {
+    const seat = events[0]?.fields.seat;
+    const pays = part === 'complete' || part === 'over' || part === 'end';
+    return !pays && typeof seat === 'number' && 'seat' in fields && fields.seat !== seat;
 }
 
 /** Whose doing it is. */

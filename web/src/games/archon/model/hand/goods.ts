@@ -24,7 +24,7 @@ function held(view: ArchonView, seat: number, goods: HeldGoods): number {
 interface Choice {
     /** What the choices made so far, not yet sent, have led to; they are in the view already. */
     drafted: Happened[];
-    /** What the action that is pointed at would lead to. */
+    /** What the action that is pointed at would add. */
     thought: Happened[];
 }
 
@@ -48,9 +48,19 @@ export function holdingsOf(view: ArchonView, seat: number, choice: Choice): Hold
     });
 }
 
-/** The one action that plays the card: alone if that is allowed, otherwise in the only possible pair. */
-export function wishedAction(legal: readonly LegalAction[], kind: Kind): LegalAction | null {
+/** The one action that plays the card: alone if that is allowed, otherwise in the only possible pair, or in
+    that with the card taken before it. */
+export function wishedAction(
+    legal: readonly LegalAction[],
+    kind: Kind,
+    before: Kind | null = null,
+): LegalAction | null {
     const number = KINDS.indexOf(kind);
+    const both = [number, KINDS.indexOf(before ?? kind)].sort().join();
+    const pair = legal.find(
+        ({ verb, parts }) => verb === 'pair' && [...parts].sort().join() === both,
+    );
+    if (before && pair) return pair;
     const alone = legal.find(({ verb, parts }) => verb === 'with' && parts[0] === number);
     const pairs = legal.filter(({ verb, parts }) => verb === 'pair' && parts.includes(number));
     return alone ?? (pairs.length === 1 ? pairs[0]! : null);
