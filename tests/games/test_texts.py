@@ -80,7 +80,18 @@ ARGUMENTS: dict[str, dict[str, tuple[object, ...]]] = {
     },
 }
 # Parts that no sentence has: whose turn it was when a building was completed.
-UNTOLD = {("arkadia", "building_completed", "seat")}
+UNTOLD = {
+    ("arkadia", "building_completed", "seat"),
+    # Nobody at a table counts buildings or the places of face-up cards.
+    ("arkadia", "building_placed", "building"),
+    ("arkadia", "display_filled", "slot"),
+    ("arkadia", "building_laid", "building"),
+    ("arkadia", "display_refilled", "slot"),
+    ("arkadia", "site_chosen", "building"),
+    ("arkadia", "building_completed", "building"),
+    ("arkadia", "seals_paid", "building"),
+    ("arkadia", "seal_taken", "building"),
+}
 
 
 def package(game: str) -> str:
@@ -130,6 +141,23 @@ def test_every_kind_of_event_is_a_sentence_that_tells_every_part(
         assert most == (1 if is_untold else len(values(KINDS[game][kind], part))), part
 
 
+# A verb that is not in the second person after it, or in it after a name.
+WRONG = {
+    "en": (
+        r"\bYou (?!\w*ss\b)\w+s\b",
+        r"\bAnna (are|have|do|get|take|put|win|pay|sell|lose|face)\b",
+    ),
+    "fr": (
+        r"\bVous (?!(?:n’|ne |en |y )*\w*(?:ez|tes)\b)",  # noqa: RUF001 - its apostrophe
+        r"\bAnna (?:n’|ne )?(?:\w+ez|êtes)\b",  # noqa: RUF001 - as above
+    ),
+    "de": (
+        r"\bSie (?!sind\b|\w*n\b)[a-zäöü]+\b",
+        r"\bAnna (?:haben|sind|nehmen|legen|zahlen|gewinnen)\b",
+    ),
+}
+
+
 @pytest.mark.parametrize(
     ("game", "kind"), [(g, k) for g, k in EVENTS if "seat" in KINDS[g][k].parts]
 )
@@ -146,7 +174,10 @@ def test_what_a_seat_does_is_told_to_it_in_the_second_person(
         name = words.catalogue.text("seat-name", language, seat=seat_names[seat])
         assert re.search(r"\b(you|your|vous|votre|Sie|Ihr|Ihnen)\b", told, re.I), told
         assert not re.search(rf"\b{name}\b", told), told
-        assert "Anna" in words.event_text(event, language, Listener(None, ("Anna",) * 4))
+        named = words.event_text(event, language, Listener(None, ("Anna",) * 4))
+        assert "Anna" in named
+        assert not re.search(WRONG[language][0], told), told
+        assert not re.search(WRONG[language][1], named), named
         assert re.search(rf"\b{name}\b", words.event_text(event, language))
 
 

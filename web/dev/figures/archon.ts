@@ -130,7 +130,8 @@ function chipsOf(player: Player, card: Kind | null): void {
             expect(chip.tone, name).toBe(entries.length > 0 ? 'open' : 'plain');
             const entry = entries.find(({ parts }) => isVacant(at, name, parts[1]!)) ?? entries[0];
             const plain = card ?? at.players[player.seat]!.hand!.courtier;
-            if (entry && plain) brought(player, name, read, visit(player, entry, card));
+            if (entry && plain)
+                brought(player, name, card ?? 'courtier', read, visit(player, entry, card));
         }
     }
 }
@@ -153,16 +154,21 @@ function closed(view: ArchonView, name: LocationName, read: Read): void {
 function brought(
     player: Player,
     name: LocationName,
+    card: Kind,
     read: Read,
     visit: Truth & { asked: number },
 ): void {
     const { seat } = player;
     const [offered] = read('chip-of');
     if (offered) return expect([name, visit.asked]).toEqual([name, offered.count]);
+    // A card that had to be played has powers of its own.
+    const other = ({ kind, fields }: Event) => kind === 'card_played' && fields.card !== card;
+    if (visit.events.some(other)) return;
     const sums: Record<string, number> = {};
     let others = 0;
     for (const { kind, fields } of visit.events) {
-        if (kind === 'round_ended' || (kind === 'turn_started' && fields.seat !== seat)) others += 1;
+        if (kind === 'round_ended' || (kind === 'turn_started' && fields.seat !== seat))
+            others += 1;
         if (others || fields.seat !== seat) continue;
         const goods = kind === 'warrior_placed' ? 'warriors' : String(fields.goods);
         if (kind === 'gained' || kind === 'warrior_placed')

@@ -6,6 +6,7 @@ import { action as named } from '../../src/games/arkadia/model/actions';
 import { aimAt, lit, type Situation, situation } from '../../src/games/arkadia/model/aim';
 import { consequences } from '../../src/games/arkadia/model/consequences';
 import { shapesOf } from '../../src/games/arkadia/model/forms';
+import { turnsAfter } from '../../src/games/arkadia/model/standing';
 import pieces from '../../src/games/arkadia/pieces';
 import { arkadia, FAMILIES } from '../../src/games/arkadia/model/view';
 import { doerOf, piecesOf } from '../../src/games/arkadia/story/parts';
@@ -124,8 +125,8 @@ function turn(_: Player, log: readonly Happened[]): void {
 /** The turns still to come in the last round were those that came. */
 function over(turns: readonly Ended[]): void {
     turns.forEach(({ view }, i) => {
-        const left = arkadia(view).last_round?.turns_left;
-        if (left !== undefined) expect(left).toBe(turns.length - 1 - i);
+        const left = turnsAfter(arkadia(view));
+        if (left !== null) expect(left).toBe(turns.length - 1 - i);
     });
 }
 

@@ -33,12 +33,12 @@ def played(form: int, family: int) -> Event:
 @pytest.mark.parametrize(
     ("language", "event", "expected"),
     [
-        ("en", SEALS, "Violet gets 1 red seal for workers at building 7."),
-        ("fr", SEALS, "Violet reçoit 1 sceau rouge pour ses ouvriers à l’édifice 7."),  # noqa: RUF001 - its apostrophe
-        ("de", SEALS, "Violett erhält 1 rotes Siegel für Arbeiter an Gebäude 7."),
-        ("en", LAID, "Yellow lays an olive smithy (building 3) at f6."),
-        ("fr", LAID, "Jaune pose une forge olive (édifice 3) en f6."),
-        ("de", LAID, "Gelb legt eine olivgrüne Schmiede (Gebäude 3) bei f6."),
+        ("en", SEALS, "Violet gets 1 red seal for workers there."),
+        ("fr", SEALS, "Violet reçoit 1 sceau rouge pour ses ouvriers."),
+        ("de", SEALS, "Violett erhält 1 rotes Siegel für Arbeiter dort."),
+        ("en", LAID, "Yellow lays an olive smithy at f6."),
+        ("fr", LAID, "Jaune pose une forge olive en f6."),
+        ("de", LAID, "Gelb legt eine olivgrüne Schmiede bei f6."),
         ("fr", played(3, 3), "Vert joue un moulin argenté."),
         ("fr", played(2, 3), "Vert joue une auberge argentée."),
         ("fr", played(0, 2), "Vert joue une habitation noire."),

@@ -4,7 +4,7 @@ import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { asked, drawn, closingOf } from './model/asked';
-import { standing, toEnd } from './model/standing';
+import { standing, toEnd, turnsAfter } from './model/standing';
 import { arkadia } from './model/view';
 import Seat from './Seat.svelte';
 import { load, words } from './words.svelte';
@@ -30,8 +30,8 @@ const pieces = {
     },
     waits: (view) => arkadia(view).derived.earlier_squares.length > 0,
     lastRound: (view) => {
-        const { last_round: last, ending } = arkadia(view);
-        return last && !ending ? { left: last.turns_left } : null;
+        const left = turnsAfter(arkadia(view));
+        return left !== null && !view.ending ? { left } : null;
     },
 } satisfies GamePieces;
 export default pieces;

@@ -34,7 +34,7 @@ no = nein
 loading = Einen Augenblick …
 error-offline = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
 engine-failed = Die Regeln dieses Spiels lassen sich in diesem Browser nicht laden. Bitte die Seite neu laden; ein älterer Browser braucht vielleicht eine Aktualisierung.
-sounds-offer = Klänge für Steine, Zahlungen und Ihren Zug?
+sounds-offer = Töne, wenn gebaut und bezahlt wird und wenn Sie am Zug sind?
 sounds-on = Mit Klang
 sounds-off = Ohne
 screen-whole = Ganzer Bildschirm
@@ -122,7 +122,11 @@ bar-keep-why = Dies spielen und erst sehen, was aufgedeckt wird, bevor Sie weite
 asked-yours = Sie sind am Zug.
 asked-waiting = { $name } ist am Zug.
 asked-thinking = { $name } überlegt.
-asked-queued = { $name } wartet aufs Nachdenken: noch { $ahead } vorher.
+asked-queued =
+    { $ahead ->
+        [one] { $name } denkt gleich nach: ein anderer Bot ist zuerst dran.
+       *[other] { $name } denkt gleich nach: { $ahead } andere Bots sind zuerst dran.
+    }
 asked-room = { $name } wartet: hier spielen nur Bots, und es laufen schon so viele solcher Tische, wie eine Person haben darf.
 asked-sending = Einen Moment …
 asked-over = Die Partie ist beendet.
@@ -153,16 +157,17 @@ clock-days =
 last-round = Die letzte Runde läuft.
 last-round-left =
     { $count ->
-        [one] Letzte Runde: Es bleibt ein Zug.
-       *[other] Letzte Runde: Es bleiben { $count } Züge.
+        [0] Letzte Runde: Dieser Zug ist der letzte.
+        [one] Letzte Runde: Nach diesem kommt noch ein Zug.
+       *[other] Letzte Runde: Nach diesem kommen noch { $count } Züge.
     }
 since-title = Seit Ihrem letzten Zug
 since-looked = Seit Sie zuletzt hinsahen
 since-round = Die letzte Runde
 since-short =
     { $count ->
-        [one] ein Zug seither
-       *[other] { $count } Züge seither
+        [one] Ein Zug seit Ihrem
+       *[other] { $count } Züge seit Ihrem
     }
 settings-pace = Züge der anderen
 pace =

@@ -122,7 +122,11 @@ bar-keep-why = Take this and see what comes up before you decide whether to do m
 asked-yours = It is your turn.
 asked-waiting = { $name } is to move.
 asked-thinking = { $name } is thinking.
-asked-queued = { $name } is waiting to think: { $ahead } ahead.
+asked-queued =
+    { $ahead ->
+        [one] { $name } will think in a moment: one other bot is first.
+       *[other] { $name } will think in a moment: { $ahead } other bots are first.
+    }
 asked-room = { $name } is waiting: only bots are playing here, and as many such tables are already running as one person may have.
 asked-sending = One moment …
 asked-over = The game is over.
@@ -153,16 +157,17 @@ clock-days =
 last-round = The last round is being played.
 last-round-left =
     { $count ->
-        [one] Last round: one turn is left.
-       *[other] Last round: { $count } turns are left.
+        [0] Last round: this turn is the last.
+        [one] Last round: one turn after this.
+       *[other] Last round: { $count } turns after this.
     }
 since-title = Since your last turn
 since-looked = Since you last looked
 since-round = The last round
 since-short =
     { $count ->
-        [one] one turn since
-       *[other] { $count } turns since
+        [one] One turn since yours
+       *[other] { $count } turns since yours
     }
 settings-pace = Turns of the others
 pace =

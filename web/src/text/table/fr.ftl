@@ -122,7 +122,11 @@ bar-keep-why = Jouer ceci et voir ce qui arrive avant de décider de la suite
 asked-yours = C’est à vous.
 asked-waiting = Au tour { DE($name) }.
 asked-thinking = { $name } réfléchit.
-asked-queued = { $name } attend son tour de réfléchir : encore { $ahead } avant.
+asked-queued =
+    { $ahead ->
+        [one] { $name } va bientôt réfléchir : un autre bot passe d’abord.
+       *[other] { $name } va bientôt réfléchir : { $ahead } autres bots passent d’abord.
+    }
 asked-room = { $name } attend : seuls des bots jouent ici, et il y a déjà autant de tables de ce genre en cours qu’une personne peut en avoir.
 asked-sending = Un instant…
 asked-over = La partie est terminée.
@@ -153,16 +157,17 @@ clock-days =
 last-round = C’est le dernier tour de table.
 last-round-left =
     { $count ->
-        [one] Dernier tour de table : il reste un tour.
-       *[other] Dernier tour de table : il reste { $count } tours.
+        [0] Dernier tour de table : ce tour est le dernier.
+        [one] Dernier tour de table : un tour après celui-ci.
+       *[other] Dernier tour de table : { $count } tours après celui-ci.
     }
 since-title = Depuis votre dernier tour
 since-looked = Depuis votre dernière visite
 since-round = Le dernier tour de table
 since-short =
     { $count ->
-        [one] un tour depuis
-       *[other] { $count } tours depuis
+        [one] Un tour depuis le vôtre
+       *[other] { $count } tours depuis le vôtre
     }
 settings-pace = Tours des autres
 pace =

@@ -471,7 +471,8 @@ event-city-raided = Die Stadt wird geplündert: { $warriors } Elitekrieger gegen
 event-raid-due =
     { $count ->
         [0] { part-muss } bei der Plünderung nichts abgeben.
-       *[other] { part-muss } bei der Plünderung Stärke { $count } decken.
+        [one] { part-muss } einen Plünderer abwehren, der durchgekommen ist.
+       *[other] { part-muss } { $count } Plünderer abwehren, die durchgekommen sind.
     }
 event-raid-lost =
     { $covered ->
@@ -575,7 +576,7 @@ screen-supply = Vorrat
 screen-order = Spielreihenfolge
 screen-round = Runde { $round } von { $rounds }, Saison { $season }
 screen-hand = Hand
-screen-waiting = Wartender Stapel
+screen-waiting = Für die nächste Runde
 screen-played = Gespielt
 screen-points = Punkte
 screen-figures = Figuren
@@ -734,7 +735,7 @@ answer-less = Zu zahlen ist weniger: { $goods }.
 answer-terms = Sie verkaufen für { $more } Gold mehr und kaufen für { $price } Gold.
 answer-ability-never = Es hat keine Fähigkeit.
 answer-ability-tile = Jedes neue Plättchen, auch dieses, bringt { $gain }.
-answer-ability-visit = Jede Figur an diesem Ort bringt { $gain }: { $at }.
+answer-ability-visit = Jede Figur an diesem Ort bringt noch { $gain }: { $at }.
 answer-ability-season = Zu Beginn jeder späteren Saison: { $gain }.
 answer-ability-scoring = Bei jeder Wertung: { $gain }.
 answer-ability-end = Am Ende des Spiels: { $gain }.
@@ -880,7 +881,7 @@ terminal-at = { $place }: { $what }
 terminal-trade = bis zu { $purchases } kaufen und bis zu { $sales } verkaufen
 terminal-ability-never = keine Fähigkeit
 terminal-ability-tile = jedes neue Plättchen, auch dieses: { $gain }
-terminal-ability-visit = jede Figur in { $at }: { $gain }
+terminal-ability-visit = jede Figur in { $at }: noch { $gain }
 terminal-ability-season = zu Beginn jeder späteren Saison: { $gain }
 terminal-ability-scoring = bei jeder Wertung: { $gain }
 terminal-ability-end = am Ende des Spiels: { $gain }
@@ -1025,7 +1026,7 @@ effect-less = { $effect }; { $goods } weniger zahlen
 effect-merchant = mit einem Händler noch { $gain }
 ability-never = nur Punkte
 ability-tile = für jedes neue Haus, auch dieses: { $gain }
-ability-visit = für jede Figur am Ort { $at }: { $gain }
+ability-visit = jede Figur dort ({ $at }): noch { $gain }
 ability-season = zu Beginn jeder späteren Saison: { $gain }
 ability-scoring = jede Wertung: { $gain }
 ability-end = am Ende: { $gain }
@@ -1095,9 +1096,7 @@ pass-note =
         [one] eine Karte bleibt ungenutzt
        *[other] { $count } Karten bleiben ungenutzt
     }
-stop = Keine zweite Aktion
 more = Noch einmal
-done = Fertig
 with-plain = { $card } als Höfling
 with-two = { $first } und { $second }
 power-tax-collector = ein Steuermarker bleibt bei der Figur; keine Steuer zu zahlen
@@ -1229,8 +1228,8 @@ magister-short =
 attack-after = Angriff nach Runde { $round }
 attack-stand =
     { $count ->
-        [one] 1 steht
-       *[other] { $count } stehen
+        [one] Ein Krieger auf der Mauer
+       *[other] { $count } Krieger auf der Mauer
     }
 wall-holds = Die Mauer hält in { $count } von { $all } Fällen
 wall-holds-then = damit in { $count }

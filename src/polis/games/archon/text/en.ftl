@@ -265,10 +265,10 @@ part-passes =
         [yes] You pass
        *[no] { part-person } passes
     }
-part-owes =
+part-faces =
     { $you ->
-        [yes] You owe
-       *[no] { part-person } owes
+        [yes] You face
+       *[no] { part-person } faces
     }
 part-gives =
     { $you ->
@@ -441,8 +441,9 @@ event-city-raided =
     }
 event-raid-due =
     { $count ->
-        [0] { part-owes } nothing in the raid.
-       *[other] { part-owes } { $count } strength in the raid.
+        [0] { part-is } safe: no raider gets through.
+        [one] { part-faces } one raider who got through.
+       *[other] { part-faces } { $count } raiders who got through.
     }
 event-raid-lost =
     { $covered ->
@@ -695,7 +696,7 @@ answer-less = Pay { $goods } less.
 answer-terms = Sell for { $more } Gold more and buy for { $price } Gold.
 answer-ability-never = It has no ability.
 answer-ability-tile = Each new tile, this one included, brings { $gain }.
-answer-ability-visit = Each figure at the { $at } brings { $gain }.
+answer-ability-visit = Each figure at the { $at } brings { $gain } more.
 answer-ability-season = At the start of each later season: { $gain }.
 answer-ability-scoring = At each scoring: { $gain }.
 answer-ability-end = At the end of the game: { $gain }.
@@ -856,7 +857,7 @@ terminal-at = { $place }: { $what }
 terminal-trade = buy up to { $purchases } and sell up to { $sales }
 terminal-ability-never = no ability
 terminal-ability-tile = each new tile, this one included: { $gain }
-terminal-ability-visit = each figure in the { $at }: { $gain }
+terminal-ability-visit = each figure in the { $at }: { $gain } more
 terminal-ability-season = at the start of each later season: { $gain }
 terminal-ability-scoring = each scoring: { $gain }
 terminal-ability-end = at the end of the game: { $gain }
@@ -1000,7 +1001,7 @@ effect-less = { $effect }; { $goods } less
 effect-merchant = with a Merchant another { $gain }
 ability-never = points only
 ability-tile = each house you buy, this one too: { $gain }
-ability-visit = each figure in the { $at }: { $gain }
+ability-visit = each figure in the { $at }: { $gain } more
 ability-season = at the start of each later season: { $gain }
 ability-scoring = each scoring: { $gain }
 ability-end = at the end: { $gain }
@@ -1076,9 +1077,7 @@ pass-note =
         [one] one card stays unused
        *[other] { $count } cards stay unused
     }
-stop = No second action
 more = Once more
-done = Done
 with-plain = { $card } as a Courtier
 with-two = { $first } and { $second }
 power-tax-collector = a tax token stays with the figure; no tax is paid
@@ -1139,7 +1138,7 @@ attack-wall =
         [one] one warrior on the wall
        *[other] { $count } warriors on the wall
     }
-attack-due = { $seat } still owes { $count }
+attack-due = { $seat }: { $count } raiders still there
 grant-title = King’s Grant of season { $season }
 grant-caption = Points by rank in seasons 1, 2 and 3
 grant-row = Points for
@@ -1220,8 +1219,8 @@ magister-short =
 attack-after = Attack after round { $round }
 attack-stand =
     { $count ->
-        [one] 1 stands
-       *[other] { $count } stand
+        [one] One warrior on the wall
+       *[other] { $count } warriors on the wall
     }
 wall-holds = The wall holds in { $count } of { $all }
 wall-holds-then = with this in { $count }

@@ -529,7 +529,8 @@ event-city-raided =
 event-raid-due =
     { $count ->
         [0] { part-ne-doit } rien perdre dans le pillage.
-       *[other] { part-doit } couvrir une force de { $count } dans le pillage.
+        [one] { part-doit } repousser un pillard qui a passé le rempart.
+       *[other] { part-doit } repousser { $count } pillards qui ont passé le rempart.
     }
 event-raid-lost =
     { $covered ->
@@ -785,7 +786,7 @@ answer-less = Payez { $goods } de moins.
 answer-terms = Vendez pour { $more } or de plus et achetez pour { $price } or.
 answer-ability-never = Elle n’a pas de capacité.
 answer-ability-tile = Chaque nouvelle tuile, elle comprise, rapporte { $gain }.
-answer-ability-visit = Chaque figurine à cet endroit rapporte { $gain } : { $at }.
+answer-ability-visit = Chaque figurine à cet endroit rapporte { $gain } de plus : { $at }.
 answer-ability-season = Au début de chaque saison suivante : { $gain }.
 answer-ability-scoring = À chaque décompte : { $gain }.
 answer-ability-end = À la fin de la partie : { $gain }.
@@ -939,7 +940,7 @@ terminal-at = { $place }: { $what }
 terminal-trade = acheter jusqu’à { $purchases } et vendre jusqu’à { $sales }
 terminal-ability-never = aucune capacité
 terminal-ability-tile = chaque nouvelle tuile, elle comprise : { $gain }
-terminal-ability-visit = chaque figurine dans { $at } : { $gain }
+terminal-ability-visit = chaque figurine dans { $at } : { $gain } de plus
 terminal-ability-season = au début de chaque saison suivante : { $gain }
 terminal-ability-scoring = à chaque décompte : { $gain }
 terminal-ability-end = à la fin de la partie : { $gain }
@@ -1083,7 +1084,7 @@ effect-less = { $effect } ; payer { $goods } de moins
 effect-merchant = avec un marchand, encore { $gain }
 ability-never = aucune capacité
 ability-tile = à chaque nouvelle tuile, celle-ci comprise : { $gain }
-ability-visit = à chaque figurine ({ $at }) : { $gain }
+ability-visit = chaque figurine ({ $at }) : { $gain } de plus
 ability-season = au début de chaque saison suivante : { $gain }
 ability-scoring = à chaque décompte : { $gain }
 ability-end = à la fin de la partie : { $gain }
@@ -1157,9 +1158,7 @@ pass-note =
         [one] une carte reste inutilisée
        *[other] { $count } cartes restent inutilisées
     }
-stop = Pas de deuxième action
 more = Encore une fois
-done = Terminé
 with-plain = { $card } comme courtisan
 with-two = { $first } et { $second }
 power-tax-collector = un jeton d’impôt reste avec la figurine ; aucun impôt à payer
@@ -1300,7 +1299,11 @@ magister-short =
        *[merchant] Marchand
     }
 attack-after = Attaque après la manche { $round }
-attack-stand = { $count } en place
+attack-stand =
+    { $count ->
+        [one] Un guerrier sur le rempart
+       *[other] { $count } guerriers sur le rempart
+    }
 wall-holds = Le rempart tient dans { $count } cas sur { $all }
 wall-holds-then = avec ceci dans { $count }
 grant-tablet = Récompense royale

@@ -175,10 +175,10 @@ event-lot-placed =
         [no] Der Burgplatz liegt bei { $square }, vier Felder breit.
        *[yes] Der Burgplatz liegt bei { $square }, vier Felder hoch.
     }
-event-building-placed = Von Anfang an liegt bei { $square }: { card-name } (Gebäude { $building }).
+event-building-placed = Von Anfang an liegt bei { $square }: { card-name }.
 event-hand-dealt = { part-bekommt } { part-a-card }.
 event-hand-dealt-hidden = { part-bekommt } eine Karte.
-event-display-filled = Offen auf Platz { $slot }: { card-name }.
+event-display-filled = Offen: { card-name }.
 event-neutrals-dealt = { part-bekommt } { part-neutral-workers }.
 
 ## Ereignisse eines Zuges
@@ -189,7 +189,7 @@ event-turn-started =
        *[no] { part-person } ist am Zug.
     }
 event-card-played = { part-spielt } { part-a-card } aus.
-event-building-laid = { part-legt } { part-a-card } (Gebäude { $building }) bei { $square }.
+event-building-laid = { part-legt } { part-a-card } bei { $square }.
 event-neutrals-taken =
     { $short ->
         [0] { part-nimmt } { part-neutral-workers } für die überbauten Lager.
@@ -199,9 +199,9 @@ event-neutrals-taken =
 event-card-taken = { part-nimmt } { part-a-card } aus der Auslage.
 event-card-drawn = { part-zieht } { part-a-card } vom Nachziehstapel.
 event-card-drawn-hidden = { part-zieht } eine Karte vom Nachziehstapel.
-event-display-refilled = Jetzt offen auf Platz { $slot }: { card-name }.
+event-display-refilled = Jetzt offen: { card-name }.
 event-hand-not-refilled = Es gibt keine Karten mehr: { part-spielt } mit weniger Handkarten weiter.
-event-site-chosen = { part-schickt } Arbeiter zu Gebäude { $building }.
+event-site-chosen = { part-schickt } Arbeiter zu einem Gebäude.
 event-site-chosen-lot = { part-schickt } Arbeiter zur Burg.
 event-worker-placed =
     { $neutral ->
@@ -216,9 +216,9 @@ event-passed =
 
 ## Ereignisse von Fertigstellung und Burg
 
-event-building-completed = Gebäude { $building } ({ card-name }) ist fertig.
-event-seals-paid = { part-erhalt } { part-seals } für Arbeiter an Gebäude { $building }.
-event-seal-taken = { part-nimmt } das { family-name }e Siegel von Gebäude { $building }.
+event-building-completed = Fertig: { card-name }.
+event-seals-paid = { part-erhalt } { part-seals } für Arbeiter dort.
+event-seal-taken = { part-nimmt } das { family-name }e Siegel des Gebäudes.
 event-castle-placed = { part-setzt } einen { family-name }en Burgstein auf Burgfeld { $square }, Stockwerk { $floor }.
 event-floor-completed = Stockwerk { $floor } der Burg ist voll.
 event-pieces-moved =
@@ -318,8 +318,8 @@ screen-lot = Burgplatz
 screen-to-move = { seat-name }: { phase-name }
 screen-last-round =
     { $count ->
-        [one] Letzte Runde: noch { $count } Zug
-       *[other] Letzte Runde: noch { $count } Züge
+        [one] Letzte Runde: nach diesem noch ein Zug
+       *[other] Letzte Runde: nach diesem noch { $count } Züge
     }
 screen-pieces-to-end =
     { $count ->
@@ -659,7 +659,7 @@ part-of-family =
         [black] schwarze
        *[silver] silberne
     }
-cash-title = { part-of-family } Siegel verkaufen
+cash-title = Siegel verkaufen
 cash-count = Zahl der Siegel, die Sie verkaufen ({ family })
 cash-sum = { $count } × { $value } = { $gold } Gold
 recruit-title = Wie viele neutrale Arbeiter?
@@ -669,7 +669,8 @@ recruit-count =
        *[other] { $count } nehmen
     }
 cash-none = Alle behalten
-cash-sell = { $count } Siegel verkaufen
+cash-all-sum = Zusammen { $gold } Gold
+cash-all = Alle verkaufen
 one-more = Eins mehr
 one-less = Eins weniger
 card-nowhere = { $card }, passt nirgends
@@ -696,13 +697,13 @@ floor = Stockwerk { $floor }
 floor-open = Stockwerk { $floor }, im Bau
 to-the-end =
     { $count ->
-        [one] Letzte Runde in { $count } Stein
-       *[other] Letzte Runde in { $count } Steinen
+        [one] Noch ein Burgstein bis zur letzten Runde
+       *[other] Noch { $count } Burgsteine bis zur letzten Runde
     }
 last-round =
     { $count ->
-        [one] Letzte Runde: noch { $count } Zug
-       *[other] Letzte Runde: noch { $count } Züge
+        [one] Letzte Runde: nach diesem noch ein Zug
+       *[other] Letzte Runde: nach diesem noch { $count } Züge
     }
 last-turn-now = Dies ist der letzte Zug.
 over = Das Spiel ist beendet.
@@ -714,7 +715,7 @@ chart-title = Gold im Lauf der Partie, mit den Siegeln zum Wert des Augenblicks
 
 ## Das Rennen
 
-if-sold = bei Verkauf jetzt
+if-sold = wenn jetzt verkauft
 turns-about = Noch etwa { $count } Züge
 turns-left =
     { $count ->
@@ -740,7 +741,7 @@ ask-castle =
        *[other] Setzen Sie { $count } Steine auf die Burg: jeweils Familie, dann Feld.
     }
 ask-banner = Möchten Sie ein Banner nutzen? Sonst drücken Sie „Fertig“.
-ask-cash = Wie viele dieser Siegel möchten Sie verkaufen? „Fertig“ behält sie.
+ask-cash = Wie viele Siegel möchten Sie verkaufen? „Fertig“ verkauft, was Sie eingestellt haben.
 ask-recruit = Wie viele neutrale Arbeiter nehmen Sie?
 
 ## A hint

@@ -189,10 +189,10 @@ event-lot-placed =
         [no] The castle lot lies at { $square }, four squares wide.
        *[yes] The castle lot lies at { $square }, four squares high.
     }
-event-building-placed = { part-a-card } (building { $building }) lies at { $square } from the start.
+event-building-placed = { part-a-card } lies at { $square } from the start.
 event-hand-dealt = { part-is-dealt } { part-a-card }.
 event-hand-dealt-hidden = { part-is-dealt } a card.
-event-display-filled = Face up in place { $slot }: { part-a-card }.
+event-display-filled = Face up: { part-a-card }.
 event-neutrals-dealt = { part-is-given } { part-neutral-workers }.
 
 ## Events of a turn
@@ -203,7 +203,7 @@ event-turn-started =
        *[no] { part-person } is to move.
     }
 event-card-played = { part-plays } { part-a-card }.
-event-building-laid = { part-lays } { part-a-card } (building { $building }) at { $square }.
+event-building-laid = { part-lays } { part-a-card } at { $square }.
 event-neutrals-taken =
     { $short ->
         [0] { part-takes } { part-neutral-workers } for the camps covered.
@@ -213,9 +213,9 @@ event-neutrals-taken =
 event-card-taken = { part-takes } { part-a-card } from the display.
 event-card-drawn = { part-draws } { part-a-card } from the pile.
 event-card-drawn-hidden = { part-draws } a card from the pile.
-event-display-refilled = Now face up in place { $slot }: { part-a-card }.
+event-display-refilled = Now face up: { part-a-card }.
 event-hand-not-refilled = No card is left: { part-goes-on } with a smaller hand.
-event-site-chosen = { part-sends } workers to building { $building }.
+event-site-chosen = { part-sends } workers to a building.
 event-site-chosen-lot = { part-sends } workers to the castle lot.
 event-worker-placed =
     { $neutral ->
@@ -230,9 +230,9 @@ event-passed =
 
 ## Events of completion and castle
 
-event-building-completed = Building { $building } ({ card-name }) is complete.
-event-seals-paid = { part-gets } { part-seals } for workers at building { $building }.
-event-seal-taken = { part-takes } the { family-name } seal of building { $building }.
+event-building-completed = The { card-name } is complete.
+event-seals-paid = { part-gets } { part-seals } for workers there.
+event-seal-taken = { part-takes } the { family-name } seal of the building.
 event-castle-placed = { part-puts } { part-a-family } piece on castle square { $square }, floor { $floor }.
 event-floor-completed = Floor { $floor } of the castle is full.
 event-pieces-moved =
@@ -332,8 +332,8 @@ screen-lot = castle lot
 screen-to-move = { seat-name }: { phase-name }
 screen-last-round =
     { $count ->
-        [one] Last round: { $count } turn left
-       *[other] Last round: { $count } turns left
+        [one] Last round: one turn after this
+       *[other] Last round: { $count } turns after this
     }
 screen-pieces-to-end =
     { $count ->
@@ -651,7 +651,7 @@ cards-left =
     }
 banner-use = Use a banner
 banner-use-hint = two workers, then sell seals if you like
-cash-title = Sell { family } seals
+cash-title = Sell seals
 cash-count = Number of { family } seals to sell
 cash-sum = { $count } × { $value } = { $gold } gold
 recruit-title = How many neutral workers?
@@ -661,11 +661,8 @@ recruit-count =
        *[other] Take { $count }
     }
 cash-none = Keep all
-cash-sell =
-    { $count ->
-        [one] Sell { $count } seal
-       *[other] Sell { $count } seals
-    }
+cash-all-sum = Together { $gold } gold
+cash-all = Sell all
 one-more = One more
 one-less = One less
 card-nowhere = { $card }, fits nowhere
@@ -692,13 +689,13 @@ floor = Floor { $floor }
 floor-open = Floor { $floor }, being built
 to-the-end =
     { $count ->
-        [one] Last round in { $count } piece
-       *[other] Last round in { $count } pieces
+        [one] One castle piece until the last round
+       *[other] { $count } castle pieces until the last round
     }
 last-round =
     { $count ->
-        [one] Last round: { $count } turn left
-       *[other] Last round: { $count } turns left
+        [one] Last round: one turn after this
+       *[other] Last round: { $count } turns after this
     }
 last-turn-now = This turn is the last.
 over = The game is over.
@@ -736,7 +733,7 @@ ask-castle =
        *[other] Put { $count } pieces on the castle: choose a family, then a square.
     }
 ask-banner = Do you want to use a banner? If not, press Done.
-ask-cash = How many { family } seals do you want to sell? Done keeps them.
+ask-cash = How many seals do you want to sell? Done sells what you have set.
 ask-recruit = How many neutral workers do you take?
 
 ## A hint

@@ -234,10 +234,10 @@ event-lot-placed =
         [no] Le site de la forteresse est en { $square }, large de quatre cases.
        *[yes] Le site de la forteresse est en { $square }, haut de quatre cases.
     }
-event-building-placed = Dès le départ, { part-a-card } (édifice { $building }) se trouve en { $square }.
+event-building-placed = Dès le départ, { part-a-card } se trouve en { $square }.
 event-hand-dealt = { part-recoit } { part-a-card }.
 event-hand-dealt-hidden = { part-recoit } une carte.
-event-display-filled = Face visible à la place { $slot } : { part-a-card }.
+event-display-filled = Face visible : { part-a-card }.
 event-neutrals-dealt = { part-recoit } { part-neutral-workers }.
 
 ## Événements d’un tour
@@ -248,7 +248,7 @@ event-turn-started =
        *[no] C’est à { part-person } de jouer.
     }
 event-card-played = { part-joue } { part-a-card }.
-event-building-laid = { part-pose } { part-a-card } (édifice { $building }) en { $square }.
+event-building-laid = { part-pose } { part-a-card } en { $square }.
 event-neutrals-taken =
     { $short ->
         [0] { $count ->
@@ -261,9 +261,9 @@ event-neutrals-taken =
 event-card-taken = { part-prend } { part-a-card } parmi les cartes visibles.
 event-card-drawn = { part-tire } { part-a-card } de la pioche.
 event-card-drawn-hidden = { part-tire } une carte de la pioche.
-event-display-refilled = Nouvelle carte visible à la place { $slot } : { part-a-card }.
+event-display-refilled = Nouvelle carte visible : { part-a-card }.
 event-hand-not-refilled = Il n’y a plus de carte : { part-continue } avec une main réduite.
-event-site-chosen = { part-envoie } des ouvriers à l’édifice { $building }.
+event-site-chosen = { part-envoie } des ouvriers à un édifice.
 event-site-chosen-lot = { part-envoie } des ouvriers à la forteresse.
 event-worker-placed =
     { $neutral ->
@@ -278,9 +278,9 @@ event-passed =
 
 ## Événements d’achèvement et de la forteresse
 
-event-building-completed = L’édifice { $building } ({ card-name }) est achevé.
-event-seals-paid = { part-recoit } { part-seals } pour { part-ses-ouvriers } à l’édifice { $building }.
-event-seal-taken = { part-prend } le sceau { part-masculine } de l’édifice { $building }.
+event-building-completed = Un édifice est achevé : { card-name }.
+event-seals-paid = { part-recoit } { part-seals } pour { part-ses-ouvriers }.
+event-seal-taken = { part-prend } le sceau { part-masculine } de l’édifice.
 event-castle-placed = { part-place } un bloc { part-masculine } sur la case { $square } de la forteresse, étage { $floor }.
 event-floor-completed = L’étage { $floor } de la forteresse est complet.
 event-pieces-moved =
@@ -722,7 +722,7 @@ cards-left =
     }
 banner-use = Utiliser une bannière
 banner-use-hint = deux ouvriers, puis vente de sceaux si vous voulez
-cash-title = Vendre des sceaux { part-plural }
+cash-title = Vendre des sceaux
 cash-count = Nombre de sceaux { part-plural } à vendre
 cash-sum = { $count } × { $value } = { $gold } or
 recruit-title = Combien d’ouvriers neutres ?
@@ -732,11 +732,8 @@ recruit-count =
        *[other] En prendre { $count }
     }
 cash-none = Tout garder
-cash-sell =
-    { $count ->
-        [one] Vendre { $count } sceau
-       *[other] Vendre { $count } sceaux
-    }
+cash-all-sum = En tout { $gold } or
+cash-all = Tout vendre
 one-more = Un de plus
 one-less = Un de moins
 card-nowhere = { $card }, ne tient nulle part
@@ -763,13 +760,13 @@ floor = Étage { $floor }
 floor-open = Étage { $floor }, en construction
 to-the-end =
     { $count ->
-        [one] Dernière manche dans { $count } bloc
-       *[other] Dernière manche dans { $count } blocs
+        [one] Un bloc de forteresse avant la dernière manche
+       *[other] { $count } blocs de forteresse avant la dernière manche
     }
 last-round =
     { $count ->
-        [one] Dernière manche : { $count } tour
-       *[other] Dernière manche : { $count } tours
+        [one] Dernière manche : un tour après celui-ci
+       *[other] Dernière manche : { $count } tours après celui-ci
     }
 last-turn-now = C’est le dernier tour.
 over = La partie est finie.
@@ -807,7 +804,7 @@ ask-castle =
        *[other] Posez { $count } blocs sur la forteresse : une famille, puis une case.
     }
 ask-banner = Voulez-vous utiliser une bannière ? Sinon, validez.
-ask-cash = Combien de ces sceaux voulez-vous vendre ? Valider les garde.
+ask-cash = Combien de sceaux voulez-vous vendre ? Valider vend ce que vous avez réglé.
 ask-recruit = Combien d’ouvriers neutres prenez-vous ?
 
 ## A hint

@@ -57,7 +57,7 @@ describe('the words themselves', () => {
         );
         expect(effectText(say, favor(20))).toBe('2 Recruits for 3 points');
         expect(effectText(say, box.tiles.abilities.laboratory)).toBe(
-            'each figure in the Marketplace: 1 Papyrus or 1 Silver',
+            'each figure in the Marketplace: 1 Papyrus or 1 Silver more',
         );
         expect(merchantText(say, box.actions.barracks)).toBe('with a Merchant another 1 Recruit');
     });

@@ -14,7 +14,7 @@ export interface Asking {
 }
 
 export function asked(view: ArkadiaView, legal: LegalAction[], t: Words): string {
-    const { card, family, castle_pieces_due: count } = view.decision;
+    const { card, castle_pieces_due: count } = view.decision;
     switch (view.phase) {
         case 'must':
             return t.say('ask-must', { only: onlyOne(legal) });
@@ -25,7 +25,7 @@ export function asked(view: ArkadiaView, legal: LegalAction[], t: Words): string
         case 'castle':
             return t.say('ask-castle', { count });
         case 'cash':
-            return t.say('ask-cash', { family: family ?? '' });
+            return t.say('ask-cash');
         case 'draw':
             return t.say('ask-draw');
         case 'banner':

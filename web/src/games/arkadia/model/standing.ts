@@ -3,7 +3,14 @@ import { language } from '../../../settings/settings.svelte';
 import type { View } from '../../../protocol/messages';
 import type { Standing } from '../../contract';
 import { words } from '../words.svelte';
-import { arkadia } from './view';
+import { arkadia, type ArkadiaView } from './view';
+
+/** Turns that come after this one in the last round; null before it. The turn that began it is none of them. */
+export function turnsAfter({ last_round: last, turn, seats }: ArkadiaView): number | null {
+    if (!last) return null;
+    const began = turn === last.triggered_by && last.turns_left === seats;
+    return began ? last.turns_left : last.turns_left - 1;
+}
 
 export function standing(view: View, seat: number): Standing | null {
     const { derived, phase } = arkadia(view);
@@ -14,8 +21,10 @@ export function standing(view: View, seat: number): Standing | null {
 }
 
 export function toEnd(view: View): string {
-    const { derived, last_round: last, phase } = arkadia(view);
-    if (phase === 'over') return '';
-    const count = derived.turns_to_end;
-    return words(language.current).say(last ? 'turns-left' : 'turns-about', { count });
+    const at = arkadia(view);
+    if (at.phase === 'over') return '';
+    const left = turnsAfter(at);
+    const t = words(language.current);
+    if (left === null) return t.say('turns-about', { count: at.derived.turns_to_end });
+    return t.say('turns-left', { count: left + 1 });
 }

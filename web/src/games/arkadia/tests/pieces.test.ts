@@ -12,7 +12,7 @@ import Hand from '../Hand.svelte';
 import Scene from '../Scene.svelte';
 import Seat from '../Seat.svelte';
 import { action } from '../model/actions';
-import { arkadia, kindOf } from '../model/view';
+import { arkadia, FAMILIES, kindOf } from '../model/view';
 import { choice } from '../choice.svelte';
 import { load, words } from '../words.svelte';
 import { scene } from './places';
@@ -192,28 +192,33 @@ describe('the hand', () => {
         },
     );
 
-    it('sells as many seals as the stepper says', async () => {
-        const given = props('cash');
+    it('sells of all families in one draft, and nothing before it is asked to', async () => {
+        const redraft = vi.fn<NonNullable<BoardProps['redraft']>>();
+        const given = props('cash', { redraft, draft: [action('banner')] });
         render(Hand, given);
-        await fireEvent.click(screen.getByRole('button', { name: 'One less' }));
-        const most = given.legal.length - 1;
-        await fireEvent.click(
-            screen.getByRole('button', { name: new RegExp(`^Sell ${most - 1} `) }),
-        );
-        expect(given.choose.mock.calls[0]?.[0].parts[1]).toBe(most - 1);
-        await fireEvent.click(screen.getByRole('button', { name: 'Keep all' }));
-        expect(given.choose.mock.calls[1]?.[0].parts[1]).toBe(0);
+        const seals = arkadia(given.view).seals[given.viewer!]!;
+        const held = FAMILIES.filter((family) => seals[family] > 0);
+        expect(screen.getAllByRole('slider')).toHaveLength(held.length);
+        expect(screen.getByText('Together 0 gold')).toBeTruthy();
+        const texts = (call: number) => redraft.mock.calls[call]![0].map(({ text }) => text);
+        await fireEvent.click(screen.getAllByRole('button', { name: 'One more' })[0]!);
+        expect(texts(0)).toEqual([
+            'banner',
+            ...held.map((family, i) => `cash ${family} ${i ? 0 : 1}`),
+        ]);
+        await fireEvent.click(screen.getByRole('button', { name: 'Sell all' }));
+        expect(texts(1)).toEqual([
+            'banner',
+            ...held.map((family) => `cash ${family} ${seals[family]}`),
+        ]);
     });
 
-    it('sells just what is allowed, where a lesson allows one number only', async () => {
-        const whole = props('cash');
-        const last = whole.legal.at(-1)!;
-        const given = { ...whole, legal: [last] };
+    it('sells as the engine wants where nothing can be exchanged, as in a lesson', async () => {
+        const given = props('cash');
         render(Hand, given);
-        expect(screen.queryByRole('button', { name: 'Keep all' })).toBeNull();
-        const sell = new RegExp(`^Sell ${last.parts[1]} `);
-        await fireEvent.click(screen.getByRole('button', { name: sell }));
-        expect(given.choose.mock.calls[0]?.[0].n).toBe(last.n);
+        expect(screen.queryAllByRole('slider')).toHaveLength(0);
+        await fireEvent.click(screen.getByRole('button', { name: 'Sell all' }));
+        expect(given.choose.mock.calls[0]?.[0].n).toBe(given.legal.at(-1)!.n);
     });
 
     it('calls no card unfit where nothing can be exchanged, as in a lesson', () => {
@@ -264,7 +269,7 @@ describe('seats, values, scene', () => {
         render(Beside, given);
         const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
         expect(rows).toHaveLength(4);
-        expect(screen.getByText(/Last round in \d+ pieces?/)).toBeTruthy();
+        expect(screen.getByText(/\d+ castle pieces until the last round/)).toBeTruthy();
     });
 
     it('changes its language without being drawn anew', async () => {

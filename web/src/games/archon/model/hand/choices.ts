@@ -74,9 +74,7 @@ const TELLERS: Record<string, Teller> = {
         note: say.own('pass-note', { count: countCards(view.players[viewer ?? view.turn]?.hand) }),
         ends: true,
     }),
-    stop: ({ say }) => ({ icons: ['stop'], label: say.own('stop'), note: '', ends: true }),
     more: (asked) => ({ icons: ['more'], label: asked.say.own('more'), note: againText(asked) }),
-    done: ({ say }) => ({ icons: ['done'], label: say.own('done'), note: '', ends: true }),
     with: (asked, [part]) => {
         const kind = KINDS[part ?? 0]!;
         return { icons: [kind], label: cardName(asked.say, kind), note: powerText(asked, kind) };
@@ -156,8 +154,8 @@ function againText({ view, box, say }: Asked): string {
     return effectText(say, { ...effect, times: 1 });
 }
 
-/** Slots, divisions and the draft are chosen in their own ways. */
-const ELSEWHERE = new Set(['enter', 'split', 'draft']);
+/** Slots, divisions and the draft are chosen in their own ways, and the page's Done leaves off. */
+const ELSEWHERE = new Set(['enter', 'split', 'draft', 'done', 'stop']);
 
 export function choicesOf(asked: Asked, legal: LegalAction[]): Choice[] {
     return legal
