@@ -266,3 +266,13 @@ def test_actions_that_do_not_fit_are_refused() -> None:
     for actions in ([1], [1.0, 2.0], [[1], [2]]):
         with pytest.raises(polis.PolisError, match="Actions are whole numbers with shape"):
             batch.step(actions)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_closed_batch_is_not_stepped(threads: int) -> None:
+    with Batch(load("arkadia"), 2, 2, SEED, threads=threads) as batch:
+        batch.step(batch.legal[:, 0])
+    for again in (batch.step, batch.reset):
+        with pytest.raises(polis.PolisError, match="The batch is closed"):
+            again()
+    batch.close()

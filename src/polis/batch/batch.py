@@ -129,7 +129,7 @@ class Batch:
         ]
         self._starts = [one.start for one in parts]
         self._bind()
-        self._crew = Crew(len(parts) - 1)
+        self._crew, self._is_open = Crew(len(parts) - 1), True
         self.reset(secret_of(seed))
 
     def _check(  # noqa: PLR0913 - what a batch is asked for
@@ -166,6 +166,7 @@ class Batch:
         is over, an action has no meaning. Raises IllegalAction, which names the place and the clause;
         then no game has changed.
         """
+        self._check_open()
         if actions is not None:
             self._take(actions)
         if len(self._step) == 1:
@@ -196,6 +197,7 @@ class Batch:
         and then the first game there has just this seed; or None for the next games of the series.
         places: bool, one for each place, or the numbers of some places. Raises InvalidSeed.
         """
+        self._check_open()
         rows = self._places
         chosen = np.arange(self.games) if places is None else _numbers(places, self.games)
         if seeds is not None:
@@ -261,7 +263,12 @@ class Batch:
 
     def close(self) -> None:
         """End the threads; nothing can be stepped afterwards. Closing twice does nothing."""
+        self._is_open = False
         self._crew.close()
+
+    def _check_open(self) -> None:
+        if not self._is_open:
+            raise PolisError("The batch is closed; make another one.")
 
     def __enter__(self) -> Self:
         return self
