@@ -3,6 +3,10 @@
 import time
 from pathlib import Path
 
+import pytest
+
+from polis.server.logs import write_logs
+from tests.server.conftest import Serve
 from tests.server.people import PASSWORD, sign_in, sign_up
 from tests.server.player import http
 from tests.server.serving import Process, process
@@ -17,6 +21,24 @@ def log_with(server: Process, told: tuple[str, ...]) -> str:
         assert time.monotonic() < end, server.errors
         time.sleep(0.02)
     return "".join(server.errors)
+
+
+def test_a_path_of_a_stranger_gives_a_terminal_no_commands(
+    serve: Serve, capfd: pytest.CaptureFixture[str]
+) -> None:
+    write_logs("warning", as_json=False)
+    try:
+        evil = http(
+            serve(), "GET", "/%1b%5b2J%0aforged=line%c2%9b", headers={"Host": "evil.example"}
+        )
+        assert evil.body["code"] == "foreign-host"
+    finally:
+        write_logs("error", as_json=True)
+    told = capfd.readouterr().err
+    (line,) = [one for one in told.splitlines() if "foreign-host" in one]
+    assert "x1b[2J" in line
+    assert "forged=line" in line
+    assert line.isprintable()
 
 
 def test_the_log_tells_of_accounts_and_of_what_was_turned_away(tmp_path: Path) -> None:

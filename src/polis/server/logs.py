@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from structlog.typing import EventDict
 
 
 class ErrorOutput:
@@ -34,6 +35,14 @@ def _json(fields: object, **_: object) -> str:
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
+def _harmless(_logger: object, _method: str, event: EventDict) -> EventDict:
+    """Escape what a terminal obeys or what breaks a line: paths and names come from strangers."""
+    for name, value in event.items():
+        if isinstance(value, str) and not value.isprintable() and name != "exception":
+            event[name] = value.encode("unicode_escape").decode("ascii")
+    return event
+
+
 def write_logs(level: str, as_json: bool) -> None:
     """Log everything of a level and above, from libraries too, to standard error."""
     output: Any = ErrorOutput()
@@ -41,6 +50,7 @@ def write_logs(level: str, as_json: bool) -> None:
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        _harmless,
     ]
     last: Any = structlog.dev.ConsoleRenderer(colors=False)
     if as_json:
