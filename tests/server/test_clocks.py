@@ -194,9 +194,10 @@ async def ignored(*_: object) -> None:
     """Do nothing."""
 
 
-def test_no_time_passes_in_a_pause() -> None:
+def test_no_time_passes_in_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(LIVE)
     seat, start = table.turn or 0, table.touched
+    monkeypatch.setattr("polis.server.table.commands.offers.now", lambda: start)
     table = after(table, MakeOffer("key", 0, "pause", 0), start + 10)
     table = after(table, Answer("key", 1, True), start + 20)
     assert left(table, seat, start + 10_000) == 280_000
@@ -357,3 +358,17 @@ def test_a_jump_of_the_machine_s_clock_changes_nothing(
         seat = ada.table["seats"][ada.turn or 0]
         assert seat["kind"] == "person"
         assert 300_000 < seat["clock_ms"] <= 600_000
+
+
+def test_a_pause_that_nobody_ends_is_ended_by_one_after_an_hour(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = begun(LIVE)
+    start = table.touched
+    table = after(table, MakeOffer("key", 0, "pause", 0), start + 1)
+    table = after(table, Answer("key", 1, True), start + 2)
+    monkeypatch.setattr("polis.server.table.commands.offers.now", lambda: start + 3600)
+    asked = after(table, MakeOffer("key", 0, "resume", 0), start + 3600)
+    assert (asked.status, asked.offer is None) == ("paused", False)
+    monkeypatch.setattr("polis.server.table.commands.offers.now", lambda: start + 3602)
+    assert after(table, MakeOffer("key", 0, "resume", 0), start + 3602).status == "playing"

@@ -3,6 +3,7 @@
 import hashlib
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from polis.core.records.replay import verify as verify_record
 from polis.core.seeds import commitment
@@ -32,6 +33,24 @@ def test_cards_are_dealt_when_all_seats_are_taken_and_ready(server: str) -> None
                 assert player.table["commitment"] == shown
                 assert player.table["secret"] is None
                 assert player.happened[0]["kind"] == "game_started"
+
+
+def test_a_seat_that_is_never_ready_is_freed_by_the_maker_alone(server: str) -> None:
+    made = make(server, [ME, OPEN, OPEN])
+    gone, cleo = join(made, "Ben"), join(made, "Cleo")
+    with Player(made) as ada:
+        with Player(made, [gone]) as ben, Player(made, [cleo]) as guest:
+            assert guest.ask("free", 2, place=1)["code"] == "not-maker"
+            ada.ask("free", 0, place=1)
+            assert ada.table["seats"][1]["kind"] == "open"
+            with pytest.raises(ConnectionClosed):
+                ben.until(lambda _: False)
+        with Player(made, [gone]) as ben:
+            assert ben.ask("ready", 1, entropy="still here")["code"] == "not-yours"
+        join(made, "Dora")
+        with Player(made, [cleo]) as guest:
+            guest.ask("ready", 2, entropy="dice")
+            assert ada.ask("free", 0, place=2)["type"] == "refused"  # who is ready stays
 
 
 def test_a_table_without_open_seats_begins_as_soon_as_its_maker_is_ready(any_server: str) -> None:

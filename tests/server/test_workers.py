@@ -208,6 +208,22 @@ async def test_short_thoughts_pass_long_ones_and_a_dead_worker_costs_no_answer()
         assert isinstance(await asked(one, turn("greedy")).answer, Moves)
 
 
+async def test_a_worker_that_hangs_is_killed_and_another_one_thinks_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with pool() as one, asyncio.timeout(4 * PATIENCE):
+        assert isinstance(await asked(one, turn("greedy")).answer, Moves)
+        (hung,) = pids_of(one)
+        os.kill(hung, signal.SIGSTOP)
+        patience = "polis.server.thinking.pool.patience"
+        monkeypatch.setattr(patience, lambda task: 0.5 if task.losses == 0 else 2 * PATIENCE)
+        task = asked(one, turn("greedy"))
+        assert isinstance(await task.answer, Moves)
+        assert task.losses == 1
+        assert hung not in pids_of(one)
+        assert not is_alive(hung)
+
+
 def children(pid: int) -> list[int]:
     """The processes that a process has started."""
     found = Path(f"/proc/{pid}/task").glob("*/children")

@@ -14,6 +14,8 @@ from typing import Final
 
 import platformdirs
 
+from polis.core.texts.errors import PolisError
+
 STANDARD: Final = Path("-")  # the name of standard output, and of standard input where one is read
 PRIVATE: Final = 0o600
 DATABASE: Final = b"SQLite format 3\x00"
@@ -118,7 +120,27 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
+def cache_folder() -> Path:
+    """Return the user's folder for what can be made again; raises PolisError for a user without a home."""
+    try:
+        return Path(platformdirs.user_cache_dir("polis"))
+    except RuntimeError:
+        raise PolisError(
+            "This user has no home folder; name a folder for caches with XDG_CACHE_HOME."
+        ) from None
+
+
 def data_folder() -> Path:
-    """Return `POLIS_DATA_DIR` or the user's data folder; it may not exist yet."""
+    """Return `POLIS_DATA_DIR` or the user's data folder; it may not exist yet.
+
+    Raises PolisError for a user without a home, such as a number that a container has made up.
+    """
     chosen = os.environ.get("POLIS_DATA_DIR")
-    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("polis"))
+    if chosen:
+        return Path(chosen)
+    try:
+        return Path(platformdirs.user_data_dir("polis"))
+    except RuntimeError:
+        raise PolisError(
+            "This user has no home folder; name a folder for games with POLIS_DATA_DIR."
+        ) from None

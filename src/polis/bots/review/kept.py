@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_cache_dir
-
 from polis.bots.reproducible_turns import fingerprint
 from polis.bots.review.review import Progress, Work
+from polis.core.files import cache_folder
 from polis.core.records.record_file import record_json
 from polis.core.texts.errors import PolisError
 
@@ -19,7 +18,7 @@ def reviewed(work: Work, progress: Progress | None = None, folder: Path | None =
 
     folder: of the files, by default one in the user's cache. Raises PolisError if it cannot be written.
     """
-    path = (folder or Path(user_cache_dir("polis"), "reviews")) / f"{_name(work)}.jsonl"
+    path = (folder or cache_folder() / "reviews") / f"{_name(work)}.jsonl"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         parts = list(_read(path))[: work.count]

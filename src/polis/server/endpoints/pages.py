@@ -7,7 +7,6 @@ A table closed to spectators has no picture.
 import asyncio
 import re
 from html import escape
-from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +24,22 @@ from polis.server.texts import refused
 MOST_IN_NAME: Final = 255  # bytes, the limit of file systems
 ENDINGS: Final = {"br": ".br", "gzip": ".gz"}  # compressed forms of a built file, the best first
 FOREVER: Final = "public, max-age=31536000, immutable"  # built files have a hash in their names
+
+# Said here, as a machine may have other opinions: browsers run no script that comes as text/plain.
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Polis</title>
 <p>The pages of Polis are not built here; the server itself runs. In <code>web/</code>:
@@ -97,7 +112,7 @@ def sent(request: Request, file: Path, kept: str) -> Response:
     headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
     if form:
         headers["Content-Encoding"] = form
-    kind = guess_type(file.name)[0] or "application/octet-stream"
+    kind = KINDS.get(file.suffix, "application/octet-stream")
     found = file.with_name(file.name + ENDINGS.get(form, ""))
     response = FileResponse(found, headers=headers, media_type=kind, stat_result=found.stat())
     known = request.headers.get("if-none-match", "")

@@ -40,6 +40,14 @@ class Audience:
         """Return the seats of the clients."""
         return {seat for connection in self.connections for seat in connection.held}
 
+    def unseat(self, table: Table) -> None:
+        """Have the clients come back that hold a seat no more; they are onlookers then."""
+        for one in self.connections:
+            held = table.held(one.hashes)
+            if not set(one.held) <= set(held):
+                one.held, one.viewer = held, None
+                one.close(TRY_LATER)
+
     def onlookers(self) -> int:
         """Return the number of clients without a seat."""
         return sum(one.is_known and not one.held for one in self.connections)

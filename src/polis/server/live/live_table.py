@@ -25,7 +25,7 @@ from polis.server.settings import Settings
 from polis.server.storage.store import Store
 from polis.server.table.clocks import now
 from polis.server.table.commands.playing import Undone
-from polis.server.table.commands.seating import ran_out
+from polis.server.table.commands.seating import Freed, ran_out
 from polis.server.table.dealing import Dealt
 from polis.server.table.entries import Draft, Entry, numbered
 from polis.server.table.journal import bridged, kind_of
@@ -248,6 +248,8 @@ class LiveTable:
         rewound = isinstance(entry.body, Undone)
         by, key = (request.by, request.client_key) if entry.key == request.key else (None, None)
         self.audience.send_news(Entered(before, stage, now(), first, rewound), by, key)
+        if isinstance(entry.body, Freed):
+            self.audience.unseat(stage)
         kind = kind_of(entry.body)
         self._log.debug("stored", kind=kind, seat=entry.seat, ply=stage.ply, version=entry.version)
         self._place.metrics.entries.labels(kind).inc()

@@ -85,8 +85,18 @@ def _keep_private(file: Path) -> None:
 
 
 def check_quickly(engine: Engine) -> None:
-    """Raise PolisError if the structure of a file is damaged; PostgreSQL checks itself."""
+    """Raise PolisError if the structure of a file is damaged; PostgreSQL checks itself.
+
+    A database of PostgreSQL has to be one of UTF-8: others refuse names and texts of people.
+    """
     if engine.dialect.name != "sqlite":
+        with engine.connect() as connection:
+            encoding = connection.scalar(text("SHOW server_encoding"))
+        if encoding != "UTF8":
+            raise PolisError(
+                f"The database stores texts as {encoding}; make one with "
+                "'createdb --encoding UTF8 --template template0 NAME'."
+            )
         return
     try:
         with engine.connect() as connection:

@@ -43,6 +43,8 @@ class Table:
         self.offer: Offer | None = None
         self.rematch: str | None = None
         self.is_paused = False
+        self.paused_at = 0.0  # seconds since 1970
+        self.maker = next((n for n, seat in enumerate(made.seats) if seat.token is not None), None)
         self.changes = [0] * len(self.seats)  # entries of each seat that count (`Body.counts`)
         self.version = first.version
         self.head: TableHead | None = None  # as last made by `table_view` for this version

@@ -65,6 +65,7 @@ refused-password-is-name = Das Passwort darf nicht der Name sein.
 refused-paused = Das Spiel ist unterbrochen.
 refused-push-keys = Die Schlüssel dieses Browsers sind nicht zu lesen.
 refused-reset-used = Dieser Link ist schon benutzt oder älter als einen Tag; einen neuen gibt Ihnen, wer diesen Server betreibt.
+refused-not-maker = Nur wer den Tisch gemacht hat, kann diesen Platz freigeben.
 refused-seat-taken = Dieser Platz ist vergeben.
 refused-signed-out = Sie sind nicht mehr angemeldet; melden Sie sich neu an.
 refused-stopping = Der Server wird gerade beendet und hat nicht geantwortet; bitte versuchen Sie es gleich noch einmal.

@@ -65,6 +65,7 @@ refused-password-is-name = The password must not be the name.
 refused-paused = The game is paused.
 refused-push-keys = The keys of this browser cannot be read.
 refused-reset-used = This link has been used or is older than a day; ask the server's operator for another one.
+refused-not-maker = Only the person who made the table can free this seat.
 refused-seat-taken = This seat is taken.
 refused-signed-out = You are no longer signed in; sign in again.
 refused-stopping = The server is stopping and has not answered; please try again in a moment.

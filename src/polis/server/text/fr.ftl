@@ -65,6 +65,7 @@ refused-password-is-name = Le mot de passe ne doit pas être le nom.
 refused-paused = La partie est interrompue.
 refused-push-keys = Les clés de ce navigateur sont illisibles.
 refused-reset-used = Ce lien a déjà servi ou date de plus d’un jour ; demandez-en un autre à qui tient ce serveur.
+refused-not-maker = Seule la personne qui a créé la table peut libérer cette place.
 refused-seat-taken = Cette place est prise.
 refused-signed-out = Votre session a pris fin ; il faut vous connecter de nouveau.
 refused-stopping = Le serveur s’arrête et n’a pas répondu ; réessayez dans un instant.

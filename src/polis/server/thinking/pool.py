@@ -7,11 +7,15 @@ from typing import Any, Final
 
 import structlog
 
+from polis.games.levels import LEVELS, split_style
 from polis.server.thinking.process import Lost, WorkerProcess
-from polis.server.thinking.task_queue import QueuedTask, QueueSettings, Shares, TaskQueue
+from polis.server.thinking.task_queue import ALONE, QueuedTask, QueueSettings, Shares, TaskQueue
 from polis.server.thinking.tasks import Failed
 
 MOST_LOSSES: Final = 3  # of processes over the same task
+MANY_TIMES: Final = 10  # the time of a level
+DECISIONS: Final = 8  # of a long turn
+SHORTEST_SECONDS: Final = 30.0
 AGAIN_SECONDS: Final = 1.0  # until the next try if no process can be started
 
 
@@ -43,6 +47,16 @@ class Pool:
     async def close(self) -> None:
         """End all processes."""
         await asyncio.gather(*(group.close() for group in self._groups.values()))
+
+
+def patience(task: QueuedTask) -> float:
+    """Return the seconds after which a worker is held to hang: ten times what the level may take.
+
+    What only gets idle time may wait for it; a task that was killed gets twice as long.
+    """
+    level = LEVELS.get(split_style(task.work.bot)[0])
+    seconds = max(SHORTEST_SECONDS, MANY_TIMES * DECISIONS * (level.seconds if level else 0.0))
+    return float(seconds * (MANY_TIMES if task.queue == ALONE else 1) * 2**task.losses)
 
 
 class WorkerGroup:
@@ -100,12 +114,15 @@ class WorkerGroup:
             self._spawn(self._run(worker, task))
 
     async def _run(self, worker: WorkerProcess, task: QueuedTask) -> None:
-        """Let a worker answer; if it dies, the task waits for another worker."""
+        """Let a worker answer; if it dies or hangs, the task waits for another worker."""
         began = time.monotonic()
         try:
-            answer = await worker.run(task.work)
-        except Lost:
-            self._replace(worker, task)
+            async with asyncio.timeout(patience(task)):
+                answer = await worker.run(task.work)
+        except (Lost, TimeoutError) as error:
+            if isinstance(error, TimeoutError):
+                worker.kill()  # it may be stopped, and would never end by itself
+            self._replace(worker, task, hangs=isinstance(error, TimeoutError))
             await worker.close()
         else:
             self._idle.append(worker)
@@ -114,10 +131,11 @@ class WorkerGroup:
         self._shares.charge(task.owner, time.monotonic() - began)
         self._assign()
 
-    def _replace(self, worker: WorkerProcess, task: QueuedTask) -> None:
-        """Forget a worker that died over a task, and queue the task again."""
+    def _replace(self, worker: WorkerProcess, task: QueuedTask, hangs: bool) -> None:
+        """Forget a worker that died or hung over a task, and queue the task again."""
         self.workers.remove(worker)
-        structlog.get_logger().warning("worker lost", pid=worker.pid, queue=self._settings.name)
+        what = "worker hangs" if hangs else "worker lost"
+        structlog.get_logger().warning(what, pid=worker.pid, queue=self._settings.name)
         task.losses += 1
         if task.answer.done():
             return

@@ -20,6 +20,7 @@ from polis.server.thinking.tasks import (
 )
 
 LEFT_OVER: Final = 20  # instead of a nice value: only otherwise idle time
+START_SECONDS: Final = 180.0  # on a busy machine
 PATIENCE: Final = 2.0  # seconds that a process is given to exit by itself
 MODULE: Final = "polis.server.thinking.worker"
 
@@ -45,7 +46,12 @@ class WorkerProcess:
         )  # fmt: skip
         worker = cls(process)
         try:
-            await worker._heard(0)
+            async with asyncio.timeout(START_SECONDS):
+                await worker._heard(0)
+        except TimeoutError:
+            worker.kill()
+            await worker.close()
+            raise Lost from None
         except BaseException:
             await worker.close()
             raise
@@ -65,6 +71,11 @@ class WorkerProcess:
     def stop(self) -> None:
         """Make the current task end soon; its answer still arrives."""
         self._send(Stop(self._number))
+
+    def kill(self) -> None:
+        """End the process at once, also one that is stopped."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
 
     async def close(self) -> None:
         """End the process."""

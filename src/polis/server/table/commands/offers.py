@@ -1,12 +1,17 @@
 """Actions that need the consent of the other persons: taking back, pausing, resuming."""
 
+from typing import Final
+
 from polis.server.protocol.client_messages import Whole
 from polis.server.protocol.tables import Offer, OfferKind
+from polis.server.table.clocks import now
 from polis.server.table.commands.base import Command
 from polis.server.table.commands.playing import Undone
 from polis.server.table.entries import Body, Draft, Entry
 from polis.server.table.table import Table
 from polis.server.texts import refused
+
+PAUSE_SECONDS: Final = 3600.0  # after which one person alone may end a pause
 
 
 class Offered(Body, tag="offered", frozen=True):
@@ -41,6 +46,7 @@ class Paused(Body, tag="paused", frozen=True):
     def apply(self, table: Table, entry: Entry) -> None:
         """Pause."""
         table.is_paused, table.offer = True, None
+        table.paused_at = entry.at
 
 
 class Resumed(Body, tag="resumed", frozen=True):
@@ -67,9 +73,13 @@ class MakeOffer(Command, tag="offer", frozen=True):
             raise refused("offer-open")
         self._check_possible(table)
         drafts = [Draft(Offered(self.kind, self.ply), self.seat)]
-        if set(asked(table, self.kind)) <= {self.seat}:
+        if set(asked(table, self.kind)) <= {self.seat} or self._is_long_paused(table):
             drafts.append(_carried_out(Offer(self.kind, self.seat, self.ply, [self.seat])))
         return drafts
+
+    def _is_long_paused(self, table: Table) -> bool:
+        """Whether one person alone may end the pause."""
+        return self.kind == "resume" and now() - table.paused_at >= PAUSE_SECONDS
 
     def _check_possible(self, table: Table) -> None:
         """Raise RequestRefused if it is impossible even if all agree."""

@@ -63,7 +63,7 @@ class Filled(Body, tag="filled", frozen=True):
 
 
 class Freed(Body, tag="freed", frozen=True):
-    """A seat at which a bot was seated is open again."""
+    """A seat is open again: of a bot, or of a person who was not ready."""
 
     place: int
     counts = True
@@ -161,7 +161,7 @@ class Fill(Command, tag="fill", frozen=True):
 
 
 class Free(Command, tag="free", frozen=True):
-    """Reopen a seat at which a bot was seated, before cards are dealt."""
+    """Reopen a seat before cards are dealt: of a bot, or, if the table's maker asks, of who is not ready."""
 
     place: Whole
     writes = (Freed,)
@@ -169,6 +169,10 @@ class Free(Command, tag="free", frozen=True):
     def decide(self, table: Table) -> list[Draft]:
         """Return the entry; the seat of a person who left stays theirs."""
         place = _place(table, self.place)
+        if place.is_person and not place.ready and self.place != self.seat:
+            if self.seat != table.maker:
+                raise refused("not-maker")
+            return [Draft(Freed(self.place), self.seat)]
         if place.kind != "bot":
             raise refused("not-played-by-bot")
         if place.token is not None:
