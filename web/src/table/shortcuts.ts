@@ -5,6 +5,9 @@ import type { Table } from './table.svelte';
 const TYPING = 'input, textarea, select, [contenteditable]';
 const ACTING = 'button, a, summary, [role], [tabindex]';
 
+/** What was clicked last, until a key moves the focus. */
+let clicked: Element | null = null;
+
 /** Whether a key press is meant for the table: not while typing, nor in a dialog. */
 export function isForTable(event: KeyboardEvent): boolean {
     const target = event.target as Element | null;
@@ -25,10 +28,14 @@ function isBrowsers(event: KeyboardEvent): boolean {
 
 export function keysOfTable(event: KeyboardEvent, table: Table, help: () => void): void {
     if (event.key === 'Enter' && isForTable(event)) {
-        // Enter on something that can be pressed presses that.
+        // Enter presses what the keyboard has reached; what a click left the focus on is done with.
         const target = event.target as Element | null;
-        const pressed = target?.closest?.(ACTING) && !target.matches('#main, .bar');
-        if (event.ctrlKey || !(pressed || event.metaKey || event.altKey)) void table.turn.done();
+        const reached = target?.closest?.(ACTING) ?? null;
+        const isClicked = reached !== null && reached === clicked && table.turn.able;
+        const pressed = reached && !isClicked && !target!.matches('#main, .bar');
+        if (!event.ctrlKey && (pressed || event.metaKey || event.altKey)) return;
+        if (isClicked) event.preventDefault();
+        void table.turn.done();
     } else if (isForTable(event) && WAYS[event.key] && !isBrowsers(event))
         toPlace(event, WAYS[event.key]!);
     else if (isLetter(event, '?')) help();
@@ -66,7 +73,11 @@ export function keepFocus(bar: HTMLElement): () => void {
     let keyed = false;
     const stop = new AbortController();
     const { signal } = stop;
-    const note = (event: Event) => (keyed = event.type === 'keydown');
+    const note = (event: Event) => {
+        keyed = event.type === 'keydown';
+        if (!keyed) clicked = (event.target as Element | null)?.closest?.(ACTING) ?? null;
+        else if ((event as KeyboardEvent).key !== 'Enter') clicked = null;
+    };
     window.addEventListener('keydown', note, { signal, capture: true });
     window.addEventListener('pointerdown', note, { signal, capture: true });
     // An element removed from the page does not report that it loses the focus.

@@ -272,6 +272,18 @@ describe('seats, values, scene', () => {
         expect(screen.getByText(/\d+ castle pieces until the last round/)).toBeTruthy();
     });
 
+    it('draws a face-up card where it lies', async () => {
+        const given = props('draw');
+        render(Beside, given);
+        const cards = given.legal.filter(
+            ({ verb, text }) => verb === 'draw' && text !== 'draw pile',
+        );
+        const buttons = document.querySelectorAll<HTMLElement>('button.draw');
+        expect(buttons.length).toBeGreaterThanOrEqual(cards.length);
+        await fireEvent.click(buttons[0]!);
+        expect(given.choose.mock.calls[0]?.[0].verb).toBe('draw');
+    });
+
     it('changes its language without being drawn anew', async () => {
         render(Beside, props('must'));
         language.current = 'de';
