@@ -1,5 +1,6 @@
 """Taking back: alone inside one's turn, and with the others' consent."""
 
+import pytest
 from random import Random
 
 from polis.server.table import table_view
@@ -149,8 +150,11 @@ def test_a_table_may_forbid_to_take_back(seed: int) -> None:
         after(table, MakeOffer("key", 0, "take-back", 1))
 
 
-def test_a_pause_needs_consent_and_stops_the_game(seed: int) -> None:
+def test_a_pause_needs_consent_and_stops_the_game(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = played(people("arkadia", 2), 3, Random(seed))
+    monkeypatch.setattr("polis.server.table.commands.offers.now", lambda: table.touched)
     paused = after(after(table, MakeOffer("key", 0, "pause", 0)), Answer("key", 1, True))
     assert paused.status == "paused"
     with refused("paused"):
