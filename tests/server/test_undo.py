@@ -1,7 +1,8 @@
 """Taking back: alone inside one's turn, and with the others' consent."""
 
-import pytest
 from random import Random
+
+import pytest
 
 from polis.server.table import table_view
 from polis.server.table.commands.offers import Answer, MakeOffer
