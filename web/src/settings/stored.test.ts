@@ -22,8 +22,8 @@ it('knows nothing of what every object has', () => {
         expect(screenOf(id)).toBe(screenOf('nothing'));
         expect(read(new URL(`https://a.example/table/${id}`))).toEqual({ page: 'table', id });
         keepKeys(id, [{ seat: 0, token: 'secret' }]);
-        rememberGame(id, 'arkadia');
-        expect([tokenOf(id, 0), gameOf(id)]).toEqual(['secret', 'arkadia']);
+        rememberGame(id, 'chess');
+        expect([tokenOf(id, 0), gameOf(id)]).toEqual(['secret', 'chess']);
         localStorage.clear();
     }
 });
