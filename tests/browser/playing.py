@@ -31,7 +31,7 @@ LOOK: Final = """([places, hand]) => {
         }).observe(document.body, { childList: true, subtree: true });
     }
     return {
-        over: !!document.querySelector('dialog[open] ol.places'),
+        over: !!document.querySelector('.ending ol.places'),
         warned: [...window.warnings].join(' '),
         last: !!document.querySelector('.log')?.textContent.includes('It is your last turn.'),
         asked: bar?.querySelector('.asked')?.textContent ?? '',
@@ -74,17 +74,17 @@ def wait_for_my_turn(page: Page) -> None:
     expect(asked(page)).not_to_contain_text(re.compile("is to move|Being sent"))
 
 
-# The final scores on the end screen by name, and the table of their sources, by column.
+# The final scores on the page of the end by name, and the table of their sources, by column.
 ENDING: Final = """() => {
     const text = (box, name) => box.querySelector(name).textContent.trim();
     const all = (box, name) => [...box.querySelectorAll(name)];
     const number = (words) => Number(words.replace('\\u2212', '-'));
-    const dialog = document.querySelector('dialog[open]');
-    const sources = dialog.querySelector('details');
+    const page = document.querySelector('.ending');
+    const sources = page.querySelector('.sources');
     return {
-        why: text(dialog, '.why'),
-        lines: all(dialog, 'figure path.line').length,
-        told: all(dialog, 'ol.places li').map((one) => [
+        why: text(page, '.why'),
+        lines: all(page, '.course path.line').length,
+        told: all(page, 'ol.places li').map((one) => [
             text(one, '.name'),
             number(text(one, 'strong')),
         ]),
@@ -129,7 +129,7 @@ class Screen(Protocol):
 
 
 class Ending:
-    """The contents of the end screen, with the table of sources, folded or not."""
+    """The contents of the page of the end, with the table of sources."""
 
     def __init__(self, page: Screen) -> None:
         found = page.evaluate(ENDING)

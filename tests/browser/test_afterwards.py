@@ -9,10 +9,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.playing import PATIENCE_MS, play_now
+from tests.browser.test_pages import findings
 
 
 def finished(visitor: Visitor, game: str) -> Page:
-    """The end screen of a game that a bot has played to the end for one."""
+    """The page of the end of a game that a bot has played to the end for one."""
     page = visitor.open()
     play_now(page, game)
     resigned(page)
@@ -24,7 +25,7 @@ def resigned(page: Page) -> None:
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Resign to a bot").click()
     page.get_by_role("button", name="Resign", exact=True).click()
-    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(
+    expect(page.get_by_role("region", name="The game is over")).to_be_visible(
         timeout=10 * PATIENCE_MS
     )
 
@@ -44,7 +45,31 @@ def test_a_record_is_saved_and_another_game_begins(
     page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(before)
     expect(page.get_by_role("region", name="Board of")).to_be_visible()
-    expect(page.get_by_role("dialog", name="The game is over")).to_have_count(0)
+    expect(page.get_by_role("region", name="The game is over")).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["Arkadia", "Archon"])
+def test_the_page_of_the_end_shows_each_turn(visitor: Visitor, game: str, axe: str) -> None:
+    page = finished(visitor, game)
+    turns = page.get_by_role("slider", name="Turn")
+    turns.focus()
+    page.keyboard.press("Home")
+    expect(page.get_by_role("heading", name="The deal")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("heading", name=re.compile("^Turn 1:"))).to_be_visible()
+    box = turns.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 40)
+    middle = int(turns.input_value())
+    assert 1 < middle < int(turns.get_attribute("max") or 0)
+    expect(page.get_by_role("heading", name=re.compile(f"^Turn {middle}:"))).to_be_visible()
+    expect(page.get_by_role("region", name="What happened in this turn")).not_to_be_empty()
+    assert findings(page, axe) == []
+    page.get_by_role("button", name="The board").click()
+    expect(page.get_by_role("region", name="Board of")).to_be_visible()
+    page.get_by_role("button", name="Result").click()
+    expect(page.get_by_role("region", name="The game is over")).to_be_visible()
 
 
 @pytest.mark.long
@@ -52,12 +77,19 @@ def test_a_replay_goes_through_the_game_and_one_can_play_on_from_it(visitor: Vis
     page = finished(visitor, "Arkadia")
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*")
-    page.get_by_role("slider", name="Position").fill("0")  # it opens at the end
-    page.get_by_role("button", name="One step on").click()
-    page.get_by_role("button", name="One step on").click()
-    expect(page).to_have_url(re.compile(r"ply=2$"))
-    page.get_by_role("slider", name="Position").fill("40")
-    expect(page).to_have_url(re.compile(r"ply=40$"))
+    turns = page.get_by_role("slider", name="Turn")
+    turns.fill("0")  # it opens at the end
+    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="One turn on").click()
+    expect(turns).to_have_attribute("aria-valuetext", re.compile(r"^Turn 2, .+: .+, .+"))
+    second = page.url
+    page.keyboard.press("Escape")
+    page.locator("body").press("Shift+ArrowRight")
+    expect(page).not_to_have_url(second)  # a single step
+    page.locator("body").press("ArrowLeft")
+    expect(page).to_have_url(second)  # back to the end of the turn
+    turns.fill("12")
+    expect(turns).to_have_attribute("aria-valuetext", re.compile(r"^Turn 12, "))
     expect(page.get_by_role("region", name="What happened")).not_to_be_empty()
     eyes = page.get_by_role("combobox", name="Seen by")
     name = eyes.locator("option", has_text="everything the bot saw").first.inner_text()

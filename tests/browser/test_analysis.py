@@ -103,7 +103,7 @@ def test_there_is_none_of_a_game_at_the_server_that_goes_on(visitor: Visitor) ->
     expect(page.get_by_role("link", name="Analyse")).to_have_count(0)
     table = page.url.rsplit("/", 1)[1]
     visitor.open(f"/replay/{table}")
-    expect(page.get_by_role("slider", name="Position")).to_be_visible()
+    expect(page.get_by_role("slider", name="Turn")).to_be_visible()
     expect(page.get_by_role("link", name="Analyse")).to_have_count(0)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

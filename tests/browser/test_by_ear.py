@@ -69,11 +69,11 @@ class Listener:
     def step(self) -> bool:
         """One choice, or Done, as soon as either is possible; returns whether play continues."""
         page = self.page
-        over = page.get_by_role("dialog")
+        over = page.locator(".ending")
         done = page.get_by_role("button", name="Done", exact=True)
         offered = section(page, "What you can do").get_by_role("button")
         ready = page.locator(READY)
-        page.locator(f"dialog[open], {READY}, {OFFERED}").first.wait_for(timeout=60_000)
+        page.locator(f".ending, {READY}, {OFFERED}").first.wait_for(timeout=60_000)
         if over.count():
             return False
         if ready.count():

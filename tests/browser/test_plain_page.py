@@ -14,8 +14,8 @@ from tests.server.serving import process
 
 ACTIONS = "[data-testid=actions] button"
 DONE = "section.bar .done.main:not(:disabled)"
-OVER = "dialog[open] ol.places"
-CHART = "dialog[open] figure"
+OVER = ".ending ol.places"
+CHART = ".ending section.course"
 MOST_CLICKS = 60
 
 
@@ -63,7 +63,7 @@ def test_a_game_of_another_package_is_played_to_its_end(
     turns = click_to_the_end(page)
     places = page.locator(OVER).inner_text()
     expect(page.locator(f"{CHART} path.line")).to_have_count(page.locator(f"{OVER} li").count())
-    expect(page.locator(f"{CHART} figcaption")).to_have_text("Points over the game")
+    expect(page.locator(f"{CHART} h2")).to_have_text("Points over the game")
     assert turns >= 3 or "31" in places, (turns, places)  # who has thirty-one ends it at once
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert visitor.faults == []

@@ -50,7 +50,7 @@ def told_by(lie: Lie) -> Callable[[Route], None]:
 def seen_again(page: Page) -> None:
     """The end of the game, on a reloaded page: what was stored survives."""
     page.reload()
-    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+    expect(page.get_by_role("region", name="The game is over")).to_be_visible()
 
 
 @pytest.mark.sample(1)

@@ -115,12 +115,12 @@ def test_a_whole_game_is_played_without_a_net(
     play_now(page, rules.title)
     Clicker(page, seed=1).play(MOST_CLICKS)
     page.get_by_text("Where it came from").click()
-    page.locator("dialog details tbody").first.wait_for()
+    page.locator(".ending .sources tbody").first.wait_for()
     ending = Ending(page)
     assert ending.sums == ending.scores
     page.get_by_text("Your browser has checked the shuffle").click()
     page.get_by_role("button", name="Verify the game").click()
-    expect(page.locator("dialog .verdict")).to_contain_text("agrees with the rules")
+    expect(page.locator(".ending .verdict")).to_contain_text("agrees with the rules")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save").click()
     path = tmp_path / "record.json"

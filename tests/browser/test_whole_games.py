@@ -22,7 +22,7 @@ def test_a_whole_game_is_clicked_through_to_the_end_screen(
     clicker.play(MOST_CLICKS)
     assert clicker.clicks > 30
     page.get_by_text("Where it came from").click()
-    page.locator("dialog details tbody").first.wait_for()
+    page.locator(".ending .sources tbody").first.wait_for()
     ending = Ending(page)
     stuck = "nobody could do anything" in ending.why
     warned = "last round" in clicker.warned.lower()
@@ -33,4 +33,4 @@ def test_a_whole_game_is_clicked_through_to_the_end_screen(
     # This server deals the same cards always: it drops what browsers add, and they say so.
     expect(page.get_by_role("alert").filter(has_text="does not agree")).to_be_visible()
     page.get_by_role("button", name="Verify the game").click()
-    expect(page.locator("dialog .verdict")).not_to_be_empty()
+    expect(page.locator(".ending .verdict")).not_to_be_empty()

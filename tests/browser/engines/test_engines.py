@@ -21,7 +21,7 @@ PAGES: Final = (
     "/learn/arkadia", "/new/archon",
 )  # fmt: skip
 LOOKING_BACK: Final = 120.0  # seconds: the server goes through the whole game first
-SOURCES: Final = "!!document.querySelector('dialog[open] details tbody')"
+SOURCES: Final = "!!document.querySelector('.ending .sources tbody')"
 CARD: Final = ".foot .hand ul.cards button.open"
 WIDER: Final = "document.documentElement.scrollWidth - innerWidth"
 # How many pictures of games a page has; Firefox calls it a fault when a page is left while one is loading.

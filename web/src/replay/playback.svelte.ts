@@ -2,6 +2,7 @@
 import type { Past } from '../engine-host/results';
 import type { Eyes } from '../net/api';
 import { language } from '../settings/settings.svelte';
+import { type Stop, turnAt } from '../table/ending/stops';
 import type { Table } from '../table/table.svelte';
 
 const AHEAD = 3;
@@ -12,6 +13,8 @@ export class Playback {
     ply = $state(0);
     plies = $state(0);
     playing = $state(false);
+    /** Where the turns of the game have ended. */
+    stops: readonly Stop[] = [];
     /** Go to a ply: the page writes it into the address, which comes back by `show`. */
     go: (ply: number) => void = () => {};
     #known = new Map<string, Promise<Past>>();
@@ -40,6 +43,12 @@ export class Playback {
         this.#move(this.ply + by);
     }
 
+    /** A turn on or back; where turns are not known, a step. */
+    turn(by: 1 | -1): void {
+        this.stop();
+        this.#move(this.#turned(by));
+    }
+
     jump(ply: number): void {
         this.stop();
         this.#move(ply);
@@ -59,13 +68,13 @@ export class Playback {
         if (this.#timer) clearTimeout(this.#timer);
     }
 
-    /** Arrow keys and the space bar, where nothing else wants them. */
+    /** Arrow keys for turns, with Shift for steps, and the space bar, where nothing else wants them. */
     key(event: KeyboardEvent): void {
         const target = event.target as Element | null;
         if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
         if (target?.matches?.('input, select, textarea, button, a, [role=tab]')) return;
-        if (event.key === 'ArrowRight') this.step(1);
-        else if (event.key === 'ArrowLeft') this.step(-1);
+        const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
+        if (by !== null) void (event.shiftKey ? this.step(by) : this.turn(by));
         else if (event.key === ' ') this.toggle();
         else return;
         event.preventDefault();
@@ -75,11 +84,18 @@ export class Playback {
         this.go(Math.max(0, Math.min(ply, this.plies)));
     }
 
+    #turned(by: 1 | -1): number {
+        const now = turnAt(this.stops, this.ply);
+        const within = this.stops[now]?.ply !== this.ply;
+        const to = this.stops[by > 0 ? now + 1 : within ? now : now - 1];
+        return to?.ply ?? this.ply + by;
+    }
+
     #next(): void {
         this.#timer = setTimeout(() => {
             if (this.ply >= this.plies) this.stop();
             if (!this.playing) return;
-            this.#move(this.ply + 1);
+            this.#move(this.#turned(1));
             this.#next();
         }, PACE);
     }

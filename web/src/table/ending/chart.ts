@@ -47,12 +47,6 @@ export function linePath(marks: ScoreAt[], seat: number, scale: Scale): string {
         .join('');
 }
 
-/** Whether a mark differs from the one before it; the first and the last count too. */
-export function changed({ scores }: ScoreAt, i: number, marks: ScoreAt[]): boolean {
-    if (i === 0 || i === marks.length - 1) return true;
-    return scores.some((score, seat) => score !== marks[i - 1]?.scores[seat]);
-}
-
 /** Round numbers from low to high, four to six of them. */
 export function ticks(low: number, high: number): number[] {
     const rough = (high - low) / 5;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changed, linePath, scaleOf, ticks } from './chart';
-import { placesOf } from './review';
+import { linePath, scaleOf, ticks } from './chart';
+import { decisive, placesOf } from './review';
 import { clampView, pinch, zoomAt } from '../board/zoom';
 
 const SIZE = { width: 400, height: 300 };
@@ -40,10 +40,6 @@ describe('the chart of the scores', () => {
         expect(linePath(marks, 0, scaleOf(marks, box))).toBe(line);
     });
 
-    it('lists the plies at which something changed', () => {
-        expect(marks.filter(changed).map(({ ply }) => ply)).toEqual([0, 1, 3]);
-    });
-
     it('has round numbers at its side', () => {
         expect(ticks(0, 47)).toEqual([0, 10, 20, 30, 40]);
         expect(ticks(0, 3)).toEqual([0, 1, 2, 3]);
@@ -63,5 +59,22 @@ describe('places at the end', () => {
     it('are shared by who shares the victory', () => {
         const places = placesOf({ ending: 'shared', scores: [9, 9], winners: [0, 1] });
         expect(places.map(({ place }) => place)).toEqual([1, 1]);
+    });
+});
+
+describe('what a game was won by', () => {
+    const places = placesOf({ ending: 'end', scores: [30, 41, 20], winners: [1] });
+    const red = { name: 'red', points: [20, 25, 0] };
+    const black = { name: 'black', points: [10, 16, 20] };
+
+    it('is the source of the greatest lead over the second', () => {
+        expect(decisive([red, black], places)).toEqual({ ...black, seat: 1, more: 6, than: 0 });
+    });
+
+    it('is nothing where two have won together, or where nobody was ahead', () => {
+        const equal = placesOf({ ending: 'end', scores: [9, 9], winners: [0, 1] });
+        expect(decisive([red], equal)).toBeNull();
+        expect(decisive([{ name: 'olive', points: [2, 1, 0] }], places)).toBeNull();
+        expect(decisive([], places)).toBeNull();
     });
 });

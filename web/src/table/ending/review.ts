@@ -43,3 +43,21 @@ export function placesOf({ scores, winners }: Result): Place[] {
             1 + order.findIndex((other) => other.score === score && won(other.seat) === won(seat)),
     }));
 }
+
+export interface Decisive extends Source {
+    /** Who had it, how much more of it than the best of those beaten, and who that was. */
+    seat: number;
+    more: number;
+    than: number;
+}
+
+/** The source that put a single winner furthest ahead of the second; null where two have won together, or where
+    nothing did. */
+export function decisive(sources: readonly Source[], places: readonly Place[]): Decisive | null {
+    const [first, second] = places;
+    if (!first || !second || second.place === 1) return null;
+    const ahead = ({ points }: Source) => (points[first.seat] ?? 0) - (points[second.seat] ?? 0);
+    const best = [...sources].sort((a, b) => ahead(b) - ahead(a))[0];
+    if (!best || ahead(best) <= 0) return null;
+    return { ...best, seat: first.seat, more: ahead(best), than: second.seat };
+}

@@ -150,7 +150,6 @@ replay-first = Zum Anfang
 replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-ply = Stellung
 replay-eyes = Gesehen von
 replay-onlooker = einem Zuschauer
 replay-bot = { $name }: alles, was der Bot sah

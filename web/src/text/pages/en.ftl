@@ -150,7 +150,6 @@ replay-first = To the beginning
 replay-last = To the end
 replay-play = Play
 replay-pause = Stop
-replay-ply = Position
 replay-eyes = Seen by
 replay-onlooker = an onlooker
 replay-bot = { $name }: everything the bot saw

@@ -150,7 +150,6 @@ replay-first = Au début
 replay-last = À la fin
 replay-play = Dérouler
 replay-pause = Arrêter
-replay-ply = Position
 replay-eyes = Vu par
 replay-onlooker = un spectateur
 replay-bot = { $name } : tout ce que le robot a vu

@@ -245,12 +245,30 @@ ending-won =
 ending-place = { $place }.
 ending-rematch = Rematch
 ending-save = Save the record
+ending-by = { $source } made the difference: { $points } more than { $name }.
+ending-board = The board
+ending-shuffle = The shuffle
+sources-sum = Together
 sources-title = Where it came from
 sources-what = Source
 chart-title = Points over the game
-chart-label = Lines of each seat's score over the game; the same numbers follow as a table.
-chart-table = As numbers
-chart-ply = Ply
+
+## The course of a game by turns
+
+course-label = Turn
+course-back = One turn back
+course-next = One turn on
+course-what = What happened in this turn
+course-turn =
+    { $turn ->
+        [0] The deal
+       *[other] Turn { $turn }: { $name }
+    }
+course-at =
+    { $turn ->
+        [0] The deal: { $scores }
+       *[other] Turn { $turn }, { $name }: { $scores }
+    }
 
 ## Replay
 

@@ -249,12 +249,30 @@ ending-won =
 ending-place = { $place }.
 ending-rematch = Revanche
 ending-save = Enregistrer la partie
+ending-by = { $source } a fait la différence : { $points } de plus que { $name }.
+ending-board = Le plateau
+ending-shuffle = Le mélange
+sources-sum = Ensemble
 sources-title = D’où cela vient
 sources-what = Source
 chart-title = Les points au fil de la partie
-chart-label = Courbes du score de chaque place au fil de la partie ; les mêmes nombres suivent en tableau.
-chart-table = En nombres
-chart-ply = Action
+
+## The course of a game by turns
+
+course-label = Tour
+course-back = Un tour en arrière
+course-next = Un tour en avant
+course-what = Ce qui s’est passé pendant ce tour
+course-turn =
+    { $turn ->
+        [0] Le début
+       *[other] Tour { $turn } : { $name }
+    }
+course-at =
+    { $turn ->
+        [0] Le début : { $scores }
+       *[other] Tour { $turn }, { $name } : { $scores }
+    }
 
 ## Revoir
 
