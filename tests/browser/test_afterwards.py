@@ -77,6 +77,7 @@ def test_a_replay_goes_through_the_game_and_one_can_play_on_from_it(visitor: Vis
     page = finished(visitor, "Arkadia")
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*")
+    page.get_by_role("button", name="Play on from here").wait_for()
     turns = page.get_by_role("slider", name="Turn")
     turns.fill("0")  # it opens at the end
     page.get_by_role("button", name="One turn on").click()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Happened } from '../protocol/messages';
-import { sourcesOf } from '../table/ending/review';
+import { sourcesOf } from '../ending/review';
 import archon from './archon/review';
 import arkadia from './arkadia/review';
 

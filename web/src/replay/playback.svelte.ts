@@ -2,7 +2,7 @@
 import type { Past } from '../engine-host/results';
 import type { Eyes } from '../net/api';
 import { language } from '../settings/settings.svelte';
-import { type Stop, turnAt } from '../table/ending/stops';
+import { type Stop, turnAt } from '../ending/stops';
 import type { Table } from '../table/table.svelte';
 
 const AHEAD = 3;

@@ -3,7 +3,7 @@ import type { Result, TableHead } from '../protocol/messages';
 import { games } from '../games/games.svelte';
 import { isTurnOf } from './mine';
 import { t } from '../text/words.svelte';
-import { placesOf } from '../table/ending/review';
+import { placesOf } from '../ending/review';
 
 /** The players' names; a player without a name is "you" to themselves. */
 export function namesAt(table: TableHead, held: number[] = []): string[] {

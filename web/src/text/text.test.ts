@@ -16,7 +16,18 @@ const INTROS = import.meta.glob<string>('../../../src/polis/games/*/text/*.ftl',
     import: 'default',
     eager: true,
 });
-const PARTS = ['table', 'pages', 'lesson', 'ear', 'proof', 'box', 'analysis', 'review', 'local'];
+const PARTS = [
+    'table',
+    'pages',
+    'lesson',
+    'ear',
+    'proof',
+    'box',
+    'analysis',
+    'review',
+    'ending',
+    'local',
+];
 const FILES = PARTS.flatMap((part) => ['en', 'fr', 'de'].map((language) => [part, language]));
 
 function textOf(part: string, language: string): string {

@@ -239,40 +239,7 @@ notice-body = Les autres vous attendent.
 
 ## La fin
 
-ending-title = La partie est terminée
 ending-show = Résultat
-ending-won =
-    { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
-    }
-ending-place = { $place }.
-ending-rematch = Revanche
-ending-save = Enregistrer la partie
-ending-by = { $source } a fait la différence : { $points } de plus que { $name }.
-ending-board = Le plateau
-ending-shuffle = Le mélange
-sources-sum = Ensemble
-sources-title = D’où cela vient
-sources-what = Source
-chart-title = Les points au fil de la partie
-
-## The course of a game by turns
-
-course-label = Tour
-course-back = Un tour en arrière
-course-next = Un tour en avant
-course-what = Ce qui s’est passé pendant ce tour
-course-turn =
-    { $turn ->
-        [0] Le début
-       *[other] Tour { $turn } : { $name }
-    }
-course-at =
-    { $turn ->
-        [0] Le début : { $scores }
-       *[other] Tour { $turn }, { $name } : { $scores }
-    }
 
 ## Revoir
 

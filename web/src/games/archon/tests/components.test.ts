@@ -104,7 +104,9 @@ describe('the board', () => {
         expect(house.textContent).toMatch(/^\s*House of Arts.*each later season.*can be chosen/s);
         expect(document.querySelectorAll('[data-stop^="tile:"] strong')).toHaveLength(15);
         await fireEvent.focus(house);
-        expect(document.querySelector('.card')?.textContent).toMatch(/House of Arts.*3 Gold/s);
+        await vi.waitFor(() =>
+            expect(document.querySelector('.card')?.textContent).toMatch(/House of Arts.*3 Gold/s),
+        );
         await fireEvent.click(house);
         expect(props.choose.mock.lastCall?.[0].text).toBe('tile house-of-arts');
         const other = [...document.querySelectorAll('[data-stop^="tile:"]')].find(

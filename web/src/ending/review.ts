@@ -1,7 +1,7 @@
 // A finished game looked back on: where each seat's points came from. Which events gave how many, the
 // game says (`Review`).
-import type { Review } from '../../games/contract';
-import type { Happened, Result } from '../../protocol/messages';
+import type { Review } from '../games/contract';
+import type { Happened, Result } from '../protocol/messages';
 
 export interface Source {
     name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linePath, scaleOf, ticks } from './chart';
 import { decisive, placesOf } from './review';
-import { clampView, pinch, zoomAt } from '../board/zoom';
+import { clampView, pinch, zoomAt } from '../table/board/zoom';
 
 const SIZE = { width: 400, height: 300 };
 

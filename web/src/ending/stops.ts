@@ -1,6 +1,6 @@
 // A game cut into turns, as its chart and its replay go through it.
-import type { Happened } from '../../protocol/messages';
-import { BEGINS, seatOf } from '../aside/turns';
+import type { Happened } from '../protocol/messages';
+import { BEGINS, seatOf } from '../table/aside/turns';
 
 /** The position after a turn; the first one is the deal. */
 export interface Stop {

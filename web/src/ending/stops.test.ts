@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Happened } from '../../protocol/messages';
+import type { Happened } from '../protocol/messages';
 import { eventsOf, stopsOf, turnAt } from './stops';
 
 const event = (ply: number, kind: string, seat: number): Happened =>
