@@ -63,7 +63,7 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     "",
     position.Position,
     "",
-    "export type SeatKind = 'open' | 'person' | 'bot';",
+    f"export type SeatKind = {' | '.join(map(repr, get_args(tables.SeatKind)))};",
     tables.SeatHead,
     "",
     tables.Clock,

@@ -50,7 +50,8 @@ for line in sys.stdin:
             news = [event["text"] for event in events]
         case {"type": "decide", "id": number, "text": text, **rest}:
             chat = [{"role": "system", "content": task}]
-            allowed = ", ".join(rest.get("legal", {}).values())
+            legal: Any = rest.get("legal", {})
+            allowed = ", ".join(legal.values())
             ask("\n".join([*news, text, f"To decide: {rest['phase']}. Allowed: {allowed or '?'}"]))
         case {"type": "error", "text": text}:
             ask(f"{text} Choose another action.")

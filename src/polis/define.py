@@ -18,6 +18,7 @@ from polis.core.boxes.declared import (
     read_box,
     whole,
 )
+from polis.core.contract.draws import Draw
 from polis.core.contract.event_words import EventWords
 from polis.core.contract.game import Refusal
 from polis.core.contract.kernel_game import KernelGame, Kernels
@@ -73,6 +74,7 @@ __all__ = [
     "BoxTools",
     "Codec",
     "Declared",
+    "Draw",
     "Event",
     "EventKinds",
     "EventWords",

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from polis.bots import Budget, new_bot
-from polis.bots.hints.advice import Advice, Adviser, Option, advise, ranked
+from polis.bots.hints.advice import Advice, Adviser, Option, advise
 from polis.bots.hints.hint_text import advice_lines
 from polis.bots.review.judge import Estimate, Gain, Judge, Judged, estimate, gain_of, is_turn_over
+from polis.bots.review.lines import ranked
 from polis.core.texts.catalogue import LANGUAGES, Catalogue
 from polis.games import load, spec_of
 from polis.games.compiled_bots import compiled_bots

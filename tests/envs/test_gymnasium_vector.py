@@ -31,6 +31,15 @@ def chosen(masks: Any, rng: np.random.Generator) -> Any:
     return np.array([rng.choice(np.flatnonzero(row)) if row.any() else 0 for row in masks])
 
 
+def is_told_at_the_end(game: Any, state: Any, reward: float, info: Any, k: int) -> None:
+    """A game that stays over: the reward and points of its end, and nothing to do."""
+    assert game.is_over(state)
+    assert reward == pytest.approx(game.win_shares(state)[1])
+    assert info["_scores"][k]
+    assert info["scores"][k].tolist() == game.scores(state)
+    assert not info["action_mask"][k].any()
+
+
 def test_games_end_and_begin_as_the_mode_says(name: str, mode: str, seed: int) -> None:
     env: Any = gymnasium.make_vec(
         f"polis/{name.capitalize()}-v0", GAMES, vectorization_mode="vector_entry_point", seats=3, seat=1,
@@ -46,31 +55,24 @@ def test_games_end_and_begin_as_the_mode_says(name: str, mode: str, seed: int) -
         assert env.action_space.contains(actions)
         seen, rewards, done, truncated, info = env.step(actions)
         assert not truncated.any()
-        assert not rewards[~done].any()
-        assert not done[ended].any()
+        assert not rewards[~done].any() and not done[ended].any()  # noqa: PT018
         ended = done if mode == "NextStep" else ended
         for k in range(GAMES):
             shown = game.encode(game.observe(batch.state(k), 1)).tobytes()
             if not done[k]:
                 assert seen[k].tobytes() == shown
-                assert (
-                    np.flatnonzero(info["action_mask"][k]).tolist()
-                    == game.legal(batch.state(k)).tolist()
-                )
+                listed = np.flatnonzero(info["action_mask"][k]).tolist()
+                assert listed == game.legal(batch.state(k)).tolist()
                 continue
             ends += 1
-            told = info["final_info"] if mode == "SameStep" else info
-            assert told["_scores"][k]
+            assert seen[k].tobytes() == shown
             if mode == "SameStep":
+                assert info["final_info"]["_scores"][k]
                 assert info["_final_obs"][k]
-                assert info["final_obs"][k].tobytes() != seen[k].tobytes() == shown
+                assert info["final_obs"][k].tobytes() != shown
                 assert info["action_mask"][k].any()
             else:
-                assert game.is_over(batch.state(k))
-                assert seen[k].tobytes() == shown
-                assert rewards[k] == pytest.approx(game.win_shares(batch.state(k))[1])
-                assert told["scores"][k].tolist() == game.scores(batch.state(k))
-                assert not info["action_mask"][k].any()
+                is_told_at_the_end(game, batch.state(k), rewards[k], info, k)
         if mode == "Disabled" and done.any():
             with pytest.raises(polis.PolisError, match="reset them"):
                 env.step(actions)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 from polis_thirtyone import ThirtyOneSpec
-from polis_thirtyone.game import ThirtyOne
+from polis_thirtyone.game import Deal, ThirtyOne
 
 from polis.core.contract.game import Refusal
 from polis.core.contract.notation import Action, Codec
@@ -70,15 +70,15 @@ class NobodyWins(ThirtyOne):
 class Unsteady(ThirtyOne):
     dealt = 0
 
-    def deal(self, *args: Any) -> list[int]:
+    def deal(self, *args: Any) -> Deal:
         Unsteady.dealt += 1
-        cards = super().deal(*args)
-        return cards[Unsteady.dealt :] + cards[: Unsteady.dealt]
+        cards = super().deal(*args).cards
+        return Deal(cards[Unsteady.dealt :] + cards[: Unsteady.dealt])
 
 
 class NoChance(ThirtyOne):
-    def deal(self, *args: Any) -> list[int]:
-        return list(range(32))
+    def deal(self, *args: Any) -> Deal:
+        return Deal(tuple(range(32)))
 
 
 class ForgetsOptions(ThirtyOne):
@@ -180,9 +180,9 @@ class HashesByTime(ThirtyOne):
 
 
 class OtherwiseInterpreted(ThirtyOne):
-    def deal(self, *args: Any) -> list[int]:
-        cards = super().deal(*args)
-        return cards if kernel.COMPILED else cards[::-1]
+    def deal(self, *args: Any) -> Deal:
+        cards = super().deal(*args).cards
+        return Deal(cards if kernel.COMPILED else cards[::-1])
 
 
 class _Broken(ThirtyOneSpec):

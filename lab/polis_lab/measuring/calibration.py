@@ -14,7 +14,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from polis.bots.hints.advice import LEAST, ranked, sharpened
+from polis.bots.hints.advice import LEAST, sharpened
+from polis.bots.review.lines import ranked
 from polis.core.contract.game import Rules
 from polis.games import load
 from polis.games.compiled_bots import compiled_bots

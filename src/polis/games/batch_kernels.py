@@ -208,26 +208,14 @@ def new_memory(game: AnyGame, table: Table, rows: Places, **settings: Any) -> Ba
     Raises PolisError for a game whose points are no 16-bit numbers.
     """
     record, seats = game.layout.record, len(table.bots)
-    kind, points_at = record.fields[game.points][:2]  # type: ignore[index]
-    if kind.base != INT16:
-        raise PolisError(f"The points of {game.title} are no numbers of 16 bits.")
     glance, program = np.zeros(1, record), np.zeros((1, len(COLUMNS)), np.int32)
     if is_encoded(game):
         program = game.seat_encoding.program
-    figures = game.spec.figures()
-    plan = game.plan(table.options, seats)
     log = empty_log(game.kernels.log_type)
     if not settings.get("counts"):
         log["limit"] = 0
     return BatchMemory(
-        settings=BatchSettings(
-            seats=seats,
-            learners=sum(bot is None for bot in table.bots),
-            points_at=points_at,
-            deals=game.kernels.deal is not None,
-            has_standing=game.kernels.standing is not None,
-            **settings,
-        ),
+        settings=_settings(game, table, **settings),
         states=rows.states,
         raw=_as_int16(rows.states),
         blank=blank(game, table.options),
@@ -238,33 +226,43 @@ def new_memory(game: AnyGame, table: Table, rows: Places, **settings: Any) -> Ba
         bots=np.array(
             [_number(bot) for bot in table.bots] + [LEARNER] * (MAX_SEATS - seats), np.int64
         ),
-        plan=np.array(plan, np.int16),
+        plan=np.array(game.plan(table.options, seats), np.int16),
         key=key_message(game.name, seats),
         chance=np.zeros(1, CHANCE),
         room=np.zeros((DECKS, DECK), np.int16),
-        seeds=rows.seeds,
-        is_own=rows.is_own,
-        secrets=rows.secrets,
-        places=rows.places,
-        numbers=rows.numbers,
-        rngs=rows.rngs,
-        due=rows.due,
-        actions=rows.actions,
-        seat=rows.seat,
-        legal=rows.legal,
-        listed=rows.listed,
-        mask=rows.mask,
-        packed=rows.packed,
-        seen=Seen(rows.floats, rows.octets),
-        final=Seen(rows.final_floats, rows.final_octets),
-        rewards=rows.rewards.reshape(-1),
-        scores=rows.scores.reshape(-1),
-        done=rows.done,
-        lost=rows.lost,
+        **_arrays(rows),
         program=program,
-        figures=rows.figures,
-        tally=np.zeros(1, figures.TALLY),
+        tally=np.zeros(1, game.spec.figures().TALLY),
         log=log,
+    )
+
+
+def _arrays(rows: Places) -> dict[str, Any]:
+    """Return the parts of the memory that are rows of the places."""
+    same = (
+        *("seeds", "is_own", "secrets", "places", "numbers", "rngs", "due", "actions"),
+        *("seat", "legal", "listed", "mask", "packed", "done", "lost", "figures"),
+    )
+    return {
+        **{name: getattr(rows, name) for name in same},
+        "seen": Seen(rows.floats, rows.octets),
+        "final": Seen(rows.final_floats, rows.final_octets),
+        "rewards": rows.rewards.reshape(-1),
+        "scores": rows.scores.reshape(-1),
+    }
+
+
+def _settings(game: AnyGame, table: Table, **settings: Any) -> BatchSettings:
+    kind, points_at = game.layout.record.fields[game.points][:2]  # type: ignore[index]
+    if kind.base != INT16:
+        raise PolisError(f"The points of {game.title} are no numbers of 16 bits.")
+    return BatchSettings(
+        seats=len(table.bots),
+        learners=sum(bot is None for bot in table.bots),
+        points_at=points_at,
+        deals=game.kernels.deal is not None,
+        has_standing=game.kernels.standing is not None,
+        **settings,
     )
 
 

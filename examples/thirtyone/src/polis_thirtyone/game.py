@@ -10,6 +10,7 @@ import numpy as np
 from polis.define import (
     NO_BOX,
     Codec,
+    Draw,
     Event,
     EventWords,
     GameSpec,
@@ -22,7 +23,6 @@ from polis.define import (
     PlainNotation,
     Refusal,
     State,
-    Streams,
     as_state,
     catalogue_of,
     option,
@@ -48,7 +48,14 @@ class Options:
     all_three: bool = option(True, "ONE-1.2")
 
 
-class ThirtyOne(KernelGame[NoBox, Options, list[int]]):
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What chance decides. cards: the shuffled deck."""
+
+    cards: tuple[int, ...]
+
+
+class ThirtyOne(KernelGame[NoBox, Options, Deal]):
     """The rules. There is nothing in the box but cards, so there is no component file."""
 
     name = "thirtyone"
@@ -61,6 +68,7 @@ class ThirtyOne(KernelGame[NoBox, Options, list[int]]):
     endings = rules.ENDINGS
     points = "points"
     codec = CODEC
+    deal_type = Deal
     kernels = Kernels(
         rules.legal_at, rules.apply_at, rules.ACTIONS, rules.LOG, rules.EVENTS, deal=rules.deal_at
     )
@@ -79,18 +87,14 @@ class ThirtyOne(KernelGame[NoBox, Options, list[int]]):
         """Read options by name; raises InvalidOptions."""
         return read_options(Options, mapping, self.name)
 
-    def deal(
-        self, options: Options, seats: int, secret: bytes, entropies: Sequence[str]
-    ) -> list[int]:
-        """ONE-P.1  Shuffle the cards."""
-        return Streams(self.name, secret, entropies).stream("cards").shuffle(CARDS)
+    def draws(self, options: Options, seats: int) -> tuple[Draw, ...]:
+        """ONE-P.1  Chance shuffles the cards."""
+        return (Draw("cards", tuple(range(CARDS)), is_order=True),)
 
-    def set_up(
-        self, options: Options, seats: int, drawn: list[int]
-    ) -> tuple[State, Sequence[Event]]:
+    def set_up(self, options: Options, seats: int, drawn: Deal) -> tuple[State, Sequence[Event]]:
         """The first state for shuffled cards, and what happened before the first turn."""
         state, log = self.layout.new(), self.new_log()
-        state["seats"], state["all_three"], state["stock"] = seats, options.all_three, drawn
+        state["seats"], state["all_three"], state["stock"] = seats, options.all_three, drawn.cards
         rules.begin_at(state, 0, log)
         return state, self.logged(log)
 
