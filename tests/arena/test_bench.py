@@ -156,10 +156,3 @@ def test_every_way_to_play_a_batch_is_measured_and_set_against_another_engine(
         assert found["ways"]["encodings, bytes"]["bytes"] == 6061
     command.bench("arkadia", rounds=1, batches=True)
     assert "| encodings, float32 | " in capsys.readouterr().out
-
-
-def test_hearts_are_played_where_openspiel_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("pyspiel")
-    monkeypatch.setattr(batches, "MOMENT", 1e-9)
-    assert batches.has_openspiel()
-    assert batches.hearts_rate() > 0

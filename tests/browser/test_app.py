@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -120,7 +121,8 @@ def replace(client: Path, name: str, old: str, new: str) -> None:
 def test_the_manifest_names_icons_that_are_there(visitor: Visitor) -> None:
     page = visitor.open()
     link = page.locator('link[rel="manifest"]').get_attribute("href")
-    answer = page.request.get(f"{visitor.address}{link}")
+    assert link is not None
+    answer = page.request.get(urljoin(page.url, link))
     manifest: dict[str, Any] = json.loads(answer.body())
     assert answer.headers["content-type"].startswith("application/manifest+json")
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}

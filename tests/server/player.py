@@ -33,7 +33,7 @@ def http(
     token: str | None = None,
     headers: Mapping[str, str] | None = None,
 ) -> Answer:
-    """Ask the server; `body` is sent as JSON, bytes as they are."""
+    """Ask the server as its page does; `body` is sent as JSON, bytes as they are."""
     data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address + path, data, method=method)  # noqa: S310
     if data is not None:
@@ -41,7 +41,7 @@ def http(
     for name, value in (headers or {}).items():
         request.add_header(name, value)
     if token is not None:
-        request.add_header("Authorization", f"Bearer {token}")
+        request.add_header("Polis-Token", token)
     try:
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:  # noqa: S310 - our own
             return _answer(answer.status, answer.read(), dict(answer.headers))

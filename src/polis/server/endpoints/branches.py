@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from polis.server.endpoints.endpoint import SEAT, TABLE, Endpoint
 from polis.server.endpoints.positions import begun, table_of, viewer_of
-from polis.server.endpoints.requests import hashes_of, hub_of, token_of
+from polis.server.endpoints.requests import hashes_of, hub_of, own_token, token_of
 from polis.server.endpoints.tables import (
     Keys,
     NewTableReply,
@@ -130,8 +130,7 @@ def start_again(table: Table, number: int) -> Seat:
 
 def rematched(request: Request, again: Table, held: list[int]) -> NewTableReply:
     """Return the rematch, the same for all; held: the seats of the given token."""
-    _, _, own = request.headers["authorization"].partition(" ")
-    keys = [SeatKey(seat, own.strip()) for seat in held]
+    keys = [SeatKey(seat, own_token(request)) for seat in held]
     return NewTableReply(again.id, keys, again.commitment)
 
 

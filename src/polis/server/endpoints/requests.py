@@ -65,15 +65,19 @@ def check_is_json(request: Request) -> None:
 
 
 def token_of(request: Request) -> str | None:
-    """Return the hash of the request's token; None without one.
+    """Return the hash of the request's token; None without one."""
+    own = own_token(request)
+    return hash_of(own) if own else None
+
+
+def own_token(request: Request) -> str:
+    """Return the request's token as it was sent, empty without one.
 
     The page sends a header of its own: in `Authorization` stands the password of a proxy, if it asks for one.
     """
     own = request.headers.get(TOKEN, "").strip()
-    if own:
-        return hash_of(own)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return hash_of(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
+    return own or (token.strip() if scheme.lower() == "bearer" else "")
 
 
 async def account_of(request: Request) -> Account | None:

@@ -652,13 +652,6 @@ cards-left =
     }
 banner-use = Banner nutzen
 banner-use-hint = zwei Arbeiter, dann auf Wunsch Siegel verkaufen
-part-of-family =
-    { $family ->
-        [red] rote
-        [olive] olivgrüne
-        [black] schwarze
-       *[silver] silberne
-    }
 cash-title = Siegel verkaufen
 cash-count = Zahl der Siegel, die Sie verkaufen ({ family })
 cash-sum = { $count } × { $value } = { $gold } Gold
