@@ -171,6 +171,21 @@ def test_who_waits_hears_who_sits_down(telling: str, service: Receiver) -> None:
     )  # fmt: skip
 
 
+def test_who_lost_a_seat_hears_no_more_of_it(telling: str, service: Receiver) -> None:
+    made = make(telling, [ME, OPEN, OPEN])
+    made = made._replace(tokens={**made.tokens, 1: join(made, "Ben")})
+    game, browser = Pair(made, 0), Browser(f"{service.address}/push")
+    follow(browser, game, 1)
+    hook(game, 1, f"{service.address}/hook")
+    service.wait(1)  # the webhook is confirmed
+    with Player(made, [made.tokens[0]]) as ada:
+        ada.ask("free", 0, place=1)
+    cleo = join(made, "Cleo")
+    service.none_but(1, 1.5)
+    found = http(telling, "GET", f"/api/tables/{made.id}/hooks?seat=1", token=cleo)
+    assert found.body["hooks"] == []
+
+
 @pytest.mark.long
 def test_the_end_is_told_to_who_did_not_see_it(telling: str, service: Receiver) -> None:
     game = pair(telling)

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from textwrap import fill
 from typing import TypeAlias
 
+from polis.core.texts.ansi import UNSAFE, safe
 from polis.core.texts.errors import PolisError
 
 WIDTH = 79
@@ -21,7 +22,7 @@ class OutputClosed(Exception):
 def say(text: str = "") -> None:
     """Write a line to the output; characters that it cannot show are replaced."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
-    shown = text.encode(encoding, "replace").decode(encoding)
+    shown = safe(text).encode(encoding, "replace").decode(encoding)
     try:
         sys.stdout.write(f"{shown}\n")
     except OSError as error:
@@ -37,14 +38,15 @@ def say_folded(text: str, first: str = "", later: str = "") -> None:
 
 def say_json(data: object) -> None:
     """Write a value as JSON on one line."""
-    say(json.dumps(data, ensure_ascii=False))
+    text = json.dumps(data, ensure_ascii=False)
+    say(UNSAFE.sub(lambda sign: f"\\u{ord(sign[0]):04x}", text))
 
 
 def complain(text: str) -> None:
     """Write one sentence to standard error."""
     sentence = text if text.endswith((".", "!", "?")) else f"{text}."
     encoding = getattr(sys.stderr, "encoding", None) or "utf-8"
-    sys.stderr.write(f"{sentence.encode(encoding, 'replace').decode(encoding)}\n")
+    sys.stderr.write(f"{safe(sentence).encode(encoding, 'replace').decode(encoding)}\n")
 
 
 def wants_colour() -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Final, TextIO
 
+from polis.core.texts.ansi import safe
 from polis.terminal import text
 from polis.terminal.session import Session
 
@@ -69,11 +70,11 @@ class Screen:
     def clear(self) -> None:
         """Clear the screen; does nothing in a pipe."""
         if self.full:
-            self._write(CLEAR)
+            self.out.write(CLEAR)
 
     def _write(self, piece: str) -> None:
         """Write a text, with replacements for what the output lacks, and flush."""
-        self.out.write(showable(piece, getattr(self.out, "encoding", None)))
+        self.out.write(showable(safe(piece), getattr(self.out, "encoding", None)))
         self.out.flush()
 
 

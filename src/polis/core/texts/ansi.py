@@ -11,6 +11,10 @@ WIDTH: Final = 79
 HARD: Final = "\0"
 """A space at which no line may break."""
 
+# What moves the cursor, changes the terminal or the direction of writing; colours, ends of lines and tabs stay.
+UNSAFE: Final = re.compile(
+    r"\x1b(?!\[[0-9;]*m)|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]"
+)
 _CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
 # A number and what it counts; the space before a French colon or semicolon.
 _TOGETHER: Final = re.compile(r"(?<=\d) (?=\w)| (?=[:;!?])")
@@ -25,6 +29,11 @@ class AnsiStyle:
     def __call__(self, text: str, code: str) -> str:
         """The text in a colour; blanks alone, and text without a code, stay as they are."""
         return f"\x1b[{code}m{text}\x1b[0m" if self.colour and code and text.strip() else text
+
+
+def safe(text: str) -> str:
+    """The text as a terminal may show it, wherever its parts come from: what is unsafe becomes `?`."""
+    return UNSAFE.sub("?", text)
 
 
 def bare(text: str) -> str:

@@ -19,6 +19,7 @@ from polis.server.live.connection import Connection
 from polis.server.live.messages import Entered
 from polis.server.logs import Metrics
 from polis.server.notices.outbox import enqueue, notices_of
+from polis.server.notices.subscribers import let_seat_go
 from polis.server.protocol.games import Scores, Verdict
 from polis.server.protocol.tables import ChatLine
 from polis.server.settings import Settings
@@ -215,7 +216,14 @@ class LiveTable:
         here = self.audience.online(self.table)
         notices = notices_of(self.table, after, entries, here)
         later = time.time() + self._place.settings.notices.delay_seconds
-        return partial(enqueue, table=after.id, notices=notices, due=later) if notices else None
+        freed = [entry.body.place for entry in entries if isinstance(entry.body, Freed)]
+
+        def work(connection: Any) -> None:
+            enqueue(connection, table=after.id, notices=notices, due=later)
+            for seat in freed:
+                let_seat_go(connection, after.id, seat)
+
+        return work if notices or freed else None
 
     def _stored(
         self,

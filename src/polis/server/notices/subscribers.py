@@ -4,7 +4,7 @@ import hashlib
 import secrets
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -130,6 +130,23 @@ class Subscribers:
         return str(kept)
 
 
+def let_seat_go(connection: Connection, table: str, seat: int) -> None:
+    """Remove what follows a seat that another person may take."""
+    seats = schema.subscriber_seats.c
+    its = (seats.table_id == table, seats.seat == seat)
+    names = connection.scalars(select(seats.subscriber_id).where(*its)).all()
+    connection.execute(delete(schema.subscriber_seats).where(*its))
+    _delete_idle(connection, names)
+
+
+def _delete_idle(connection: Connection, names: Iterable[str]) -> None:
+    """Delete those of some subscribers that have neither a seat nor an account."""
+    known, seats = schema.subscribers.c, schema.subscriber_seats.c
+    has_seats = select(seats.subscriber_id).where(seats.subscriber_id == known.id).exists()
+    nothing = (known.id.in_(names), known.account_id.is_(None), ~has_seats)
+    connection.execute(delete(schema.subscribers).where(*nothing))
+
+
 def _let_go(connection: Connection, tables: Sequence[str], account: str | None, most: int) -> None:
     """Keep only the `most` browsers that asked last, for each seat of some tables and for an account.
 
@@ -158,9 +175,7 @@ def _let_go(connection: Connection, tables: Sequence[str], account: str | None, 
             update(schema.subscribers).where(known.id.in_(many)).values(account_id=None)
         )
         left.update(many)
-    has_seats = select(seats.subscriber_id).where(seats.subscriber_id == known.id).exists()
-    nothing = (known.id.in_(left), known.account_id.is_(None), ~has_seats)
-    connection.execute(delete(schema.subscribers).where(*nothing))
+    _delete_idle(connection, left)
 
 
 def _hooks(table: str, seat: int) -> Select[tuple[str, str]]:
