@@ -42,6 +42,7 @@ def test_a_finished_game_is_analysed_without_a_net_and_a_line_is_kept(
     wait_for_my_turn(page)
     resigned(page)
     page.evaluate(KEPT, len(all_kept()))
+    page.get_by_role("slider", name="Turn").press("Home")  # at the end there is little to walk
     page.get_by_role("link", name="Analyse").click()
     page.wait_for_url("**/analysis/local-*ply=*")
     visitor.context.set_offline(True)

@@ -217,13 +217,9 @@ class LiveTable:
         notices = notices_of(self.table, after, entries, here)
         later = time.time() + self._place.settings.notices.delay_seconds
         freed = [entry.body.place for entry in entries if isinstance(entry.body, Freed)]
-
-        def work(connection: Any) -> None:
-            enqueue(connection, table=after.id, notices=notices, due=later)
-            for seat in freed:
-                let_seat_go(connection, after.id, seat)
-
-        return work if notices or freed else None
+        if not notices and not freed:
+            return None
+        return partial(_tell, table=after.id, notices=notices, due=later, freed=freed)
 
     def _stored(
         self,
@@ -262,6 +258,15 @@ class LiveTable:
         self._log.debug("stored", kind=kind, seat=entry.seat, ply=stage.ply, version=entry.version)
         self._place.metrics.entries.labels(kind).inc()
         self._place.changed(self)
+
+
+def _tell(
+    connection: Any, *, table: str, notices: Sequence[Any], due: float, freed: Sequence[int]
+) -> None:
+    """Store the notices, and let go what followed seats that are free now."""
+    enqueue(connection, table=table, notices=notices, due=due)
+    for seat in freed:
+        let_seat_go(connection, table, seat)
 
 
 def stages_of(table: Table, entries: Sequence[Entry]) -> list[Table]:
