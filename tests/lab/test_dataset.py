@@ -14,6 +14,7 @@ from polis.cli.app import run
 from polis.core.texts.errors import PolisError
 from polis_lab.dataset.making import begin, make
 from polis_lab.dataset.order import Order, new_order
+from polis_lab.dataset.rows import Rows
 
 SMALL = ("--games", "3", "--seed", "5", "--workers", "1")
 
@@ -161,3 +162,17 @@ def test_the_programs_of_the_page_run(tmp_path: Path, monkeypatch: pytest.Monkey
     exec("\n".join(blocks), names)  # noqa: S102 - our own page
     assert names["seen"].shape == (len(names["rows"]), 6061)
     assert names["shares"].shape == (len(names["rows"]), 2)
+
+
+def test_a_game_without_an_encoding_has_rows_without_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = polis.load("archon")
+
+    def none(_: object) -> None:
+        raise PolisError("There is no encoding.")
+
+    monkeypatch.setattr(type(game), "encoding", property(none))
+    with pytest.raises(PolisError, match="no encoding"):
+        new_order(game, "random", 2, 1, "5")
+    columns, seen = Rows(new_order(game, "random", 2, 1, "5", encoding="none"), game).play(0)
+    assert len(columns["action"]) == len(seen)
+    assert set(seen) == {None}

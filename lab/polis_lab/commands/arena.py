@@ -18,6 +18,8 @@ from polis.cli.parameters import (
     ComponentFile,
     GameName,
     Json,
+    SeedText,
+    TableOptions,
     read_options,
 )
 from polis.core.files import data_folder
@@ -101,14 +103,8 @@ def arena(
             show_default="0",
         ),
     ] = None,
-    seed: Annotated[
-        str | None,
-        typer.Option(metavar="SEED", help="32 hexadecimal digits or a number; default: a new one."),
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the table; may be repeated."),
-    ] = None,
+    seed: SeedText = None,
+    option: TableOptions = None,
     out: Annotated[
         Path | None,
         typer.Option(

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from polis.cli.output import bar, complain, say, say_json
-from polis.cli.parameters import A_GAME, ANOTHER_GAME, GameName, Json, read_options
+from polis.cli.parameters import (
+    A_GAME,
+    ANOTHER_GAME,
+    GameName,
+    Json,
+    SeedText,
+    TableOptions,
+    read_options,
+)
 from polis.core.seeds import new_secret, seed_text
 from polis.core.texts.errors import PolisError
 from polis.games import load
@@ -47,14 +55,8 @@ def dataset(
     games: Annotated[
         int | None, typer.Option(metavar="N", help="Number of games.", show_default=str(GAMES))
     ] = None,
-    seed: Annotated[
-        str | None,
-        typer.Option(metavar="SEED", help="32 hexadecimal digits or a number; default: a new one."),
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the table; may be repeated."),
-    ] = None,
+    seed: SeedText = None,
+    option: TableOptions = None,
     encoding: Annotated[
         str | None,
         typer.Option(

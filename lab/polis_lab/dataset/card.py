@@ -35,5 +35,5 @@ seen = np.frombuffer(b"".join(rows["encoding"].to_pylist()), np.float32).reshape
 ```
 
 Bots play by their own standard, and searches with a budget of time would depend on the machine; the levels
-named here count simulations where they are given as `@N`. The games were made with Polis and are in the public domain.
+named here count simulations where they are given as `@N`.
 """

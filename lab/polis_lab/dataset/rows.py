@@ -27,7 +27,8 @@ class Rows:
         self._see = {FLOATS: self._encode, OBSERVATION: self._keep, NOTHING: _nothing}[
             order.encoding
         ]
-        self._room = np.empty((CAPACITY, game.encoding[-1].place.stop), np.float32)
+        size = game.encoding[-1].place.stop if order.encoding == FLOATS else 0
+        self._room = np.empty((CAPACITY, size), np.float32)
 
     def play(self, number: int) -> tuple[Columns, Any]:
         """Play a game; returns its columns but for the encoding, and the encodings of all rows.

@@ -38,6 +38,14 @@ Language = Annotated[
         help=f"Language of the words: {', '.join(LANGUAGES)}.",
     ),
 ]
+SeedText = Annotated[
+    str | None,
+    typer.Option(metavar="SEED", help="32 hexadecimal digits or a number; default: a new one."),
+]
+TableOptions = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=VALUE", help="An option of the table; may be repeated."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
 
 

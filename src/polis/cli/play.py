@@ -6,7 +6,14 @@ from typing import Annotated
 import typer
 
 from polis.cli.output import wants_colour
-from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, Language, read_options
+from polis.cli.parameters import (
+    A_GAME,
+    ANOTHER_GAME,
+    ComponentFile,
+    Language,
+    TableOptions,
+    read_options,
+)
 from polis.core.texts.errors import PolisError
 from polis.games.levels import SEATABLE
 
@@ -30,10 +37,7 @@ def play(
             "'./mine --fast' or package.module:Class.",
         ),
     ] = "human,adept",
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the table; may be repeated."),
-    ] = None,
+    option: TableOptions = None,
     components: ComponentFile = None,
     seed: Annotated[
         str | None,

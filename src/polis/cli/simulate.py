@@ -5,7 +5,16 @@ from typing import Annotated, Any
 import typer
 
 from polis.cli.output import bar, say, say_json
-from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, GameName, Json, read_options
+from polis.cli.parameters import (
+    A_GAME,
+    ANOTHER_GAME,
+    ComponentFile,
+    GameName,
+    Json,
+    SeedText,
+    TableOptions,
+    read_options,
+)
 from polis.core.seeds import new_secret, seed_text
 from polis.games import load
 
@@ -26,17 +35,11 @@ def simulate(
     bots: Annotated[
         str, typer.Option(metavar="BOTS", help="One bot for all seats, or one a seat, with commas.")
     ] = "greedy",
-    seed: Annotated[
-        str | None,
-        typer.Option(metavar="SEED", help="32 hexadecimal digits or a number; default: a new one."),
-    ] = None,
+    seed: SeedText = None,
     workers: Annotated[
         int | None, typer.Option(metavar="W", help="Threads; default: one for each core.")
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the table; may be repeated."),
-    ] = None,
+    option: TableOptions = None,
     components: ComponentFile = None,
     as_json: Json = False,
 ) -> None:
