@@ -243,9 +243,9 @@ def as_if_earlier(file: Path, seconds: float) -> None:
         connection.execute(
             "UPDATE game_tables SET touched = touched - ?, due = due - ?", (seconds, seconds)
         )
-        (alive,) = connection.execute("SELECT value FROM server_keys WHERE name = ?", (ALIVE,))
-        earlier = repr(float(alive[0]) - seconds)
-        connection.execute("UPDATE server_keys SET value = ? WHERE name = ?", (earlier, ALIVE))
+        connection.execute(
+            "UPDATE server_keys SET value = value - ? WHERE name LIKE ?", (seconds, f"{ALIVE}%")
+        )
     connection.close()
 
 

@@ -20,11 +20,14 @@ from sqlalchemy import Connection, Engine, text
 from websockets.exceptions import WebSocketException
 
 from polis.core.texts.errors import PolisError
+from polis.server.live.silences import Silences
 from polis.server.storage.engine import closing_engine, open_engine
+from polis.server.storage.health import silent_since
 from polis.server.storage.ownership import TRUSTED_SECONDS, Shares, refuse_pooler, share_of
 from polis.server.storage.postgres import ANSWER_SECONDS, TimedConnection
 from polis.server.storage.store import Store
 from polis.server.storage.verify_stored import check_all
+from polis.server.table.clocks import now
 from polis.server.table.table import folded
 from tests.server.databases import new_postgres
 from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, join, make, until_ready
@@ -191,6 +194,55 @@ def took_over(server: Process, made: Made) -> int:
             time.sleep(0.2)
         else:
             return tries
+
+
+def test_a_live_clock_stands_still_from_the_end_of_its_process_to_the_next(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another server is there all the time; it takes over what was left, without being asked."""
+    monkeypatch.setattr("polis.server.live.hub.POLL_SECONDS", 0.2)
+    clock = {"kind": "live", "base_s": 600, "increment_s": 0}
+    with new_postgres(postgres) as shared, served(shared) as other:
+        with served(shared) as owner:
+            made = make(owner, [ME, ME], clock=clock)
+        with psycopg.connect(shared, autocommit=True) as database:
+            database.execute("UPDATE journal SET at = at - 3600")
+            database.execute("UPDATE game_tables SET touched = touched - 3600, due = due - 3600")
+            database.execute(
+                "UPDATE server_keys SET value = value::float - 3600 WHERE name LIKE 'alive-%'"
+            )
+            end = time.monotonic() + 60
+            while ("bridged",) not in database.execute("SELECT kind FROM journal").fetchall():
+                assert time.monotonic() < end
+                time.sleep(0.1)
+        with Player(made._replace(address=other)) as ada:
+            seat = ada.table["seats"][ada.turn or 0]
+            assert (seat["kind"], 300_000 < seat["clock_ms"] <= 600_000) == ("person", True)
+            assert ada.act(ada.turn or 0, ada.legal[0])["type"] == "update"
+
+
+def test_the_notes_of_a_process_go_with_its_tables(tmp_path: Path) -> None:
+    file, live = str(tmp_path / "polis.sqlite3"), {"kind": "live", "base_s": 600, "increment_s": 0}
+
+    async def noted() -> None:
+        with closing(Store(file)) as store:
+            stored = {one: await store.load(one) for one in (timed.id, free.id)}
+            first, second = [folded(name, *one) for name, one in stored.items() if one]
+            silences = Silences(store)
+            await silences.begin(second)
+            assert await silences.before(second.id) is None
+            await silences.begin(first)
+            assert await silent_since(store, now() + 1) == [share_of(first.id)]
+            assert await silences.left() == []
+            gap = await Silences(store).before(first.id)
+            assert gap is not None
+            assert 0 <= gap.back - gap.gone < 60
+            await silences.note([second])
+            assert await silent_since(store, now() + 1) == []
+
+    with served(file) as address:
+        timed, free = make(address, [ME, ME], clock=live), make(address, [ME, ME])
+    asyncio.run(noted())
 
 
 def test_locks_that_end_are_noticed_and_taken_again(

@@ -18,11 +18,12 @@ from polis.server.live.audience import MOST_CHAT, SocketLimits
 from polis.server.live.bot_tables import BotTables, Owners
 from polis.server.live.bots import Bots, owner_of, waiting_for_room
 from polis.server.live.live_table import Decision, LiveTable, Unloaded, stages_of
+from polis.server.live.silences import Silences
 from polis.server.logs import Metrics
 from polis.server.notices.notifier import Notifier
 from polis.server.settings import Settings
 from polis.server.storage.engine import note_away
-from polis.server.storage.health import last_alive, long_ago, note_alive, note_hour
+from polis.server.storage.health import last_alive, long_ago, note_hour
 from polis.server.storage.store import Store
 from polis.server.table.clocks import Gap, begin_after, now
 from polis.server.table.entries import Created, Draft, numbered
@@ -64,6 +65,7 @@ class Hub:
         self._next_expiry = 0.0
         self._tasks: list[asyncio.Task[None]] = []
         self._closing: set[asyncio.Task[None]] = set()  # tables that are being unloaded
+        self._silences = Silences(store)
         limits = settings.limits
         self.crowd = SocketLimits(limits)
         self.work = Allowances(*limits.work)
@@ -102,7 +104,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(SQLAlchemyError):
-            await self._note_alive()
+            await self._silences.note(live.table for live in self.tables.values())
         await self.bots.close()
         self.sessions.passwords.close()
         for live in list(self.tables.values()):
@@ -180,6 +182,8 @@ class Hub:
             live = self.tables[name] = LiveTable(table, chat, self)
             live.owner = self.owners.of(name)
             try:
+                live.silence = await self._silences.before(name)
+                await self._silences.begin(table)
                 await live.do(nothing)  # but what its clock demands
             except BaseException:
                 self.tables.pop(name, None)  # a sweep may have unloaded it meanwhile
@@ -263,24 +267,18 @@ class Hub:
         """Find tables with work that no process does: after a start or a crash."""
         while True:
             with contextlib.suppress(Exception):  # the database is unreachable; /ready reports it
-                await self._note_alive()
+                await self._silences.note(live.table for live in self.tables.values())
                 await self._end_gaps()
-                for name in await self.store.due(now()):
+                for name in (*await self._silences.left(), *await self.store.due(now())):
                     if self._waits_for_room(name):
                         continue
                     await guarded(self._resume(name), name)
             await asyncio.sleep(POLL_SECONDS)
 
-    async def _note_alive(self) -> None:
-        """Record that the server is running, if a live clock runs."""
-        clocks = (live.table.clocks for live in self.tables.values())
-        if any(one.clock.kind == "live" and one.running is not None for one in clocks):
-            await note_alive(self.store, now())
-
     async def _end_gaps(self) -> None:
         """Set the clocks that have run while nothing could be stored."""
         for name, live in list(self.tables.items()):
-            if bridged(live.table, self.store.gaps):
+            if bridged(live.table, live.gaps):
                 await guarded(self._run_out(name), name)
 
     def _waits_for_room(self, name: str) -> bool:
@@ -299,6 +297,8 @@ class Hub:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             await self._unload()
+            noted = self._silences.note(live.table for live in self.tables.values())
+            await guarded(noted, "live clocks")
             await guarded(
                 self.store.ownership.keep(lambda: [*self.tables, *self._loading]), "shares"
             )

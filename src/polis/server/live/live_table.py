@@ -24,7 +24,7 @@ from polis.server.protocol.games import Scores, Verdict
 from polis.server.protocol.tables import ChatLine
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
-from polis.server.table.clocks import now
+from polis.server.table.clocks import Gap, now
 from polis.server.table.commands.playing import Undone
 from polis.server.table.commands.seating import Freed, ran_out
 from polis.server.table.dealing import Dealt
@@ -100,6 +100,7 @@ class LiveTable:
         self.audience = Audience(chat)
         self.used = time.monotonic()
         self.is_thinking = False
+        self.silence: Gap | None = None  # in which no process had it, before this one
         self.rematching = asyncio.Lock()
         self.scores = Memo[Scores]()  # of the finished game, ply by ply
         self.verdict = Memo[Verdict]()  # whether the finished game agrees with the rules
@@ -118,6 +119,12 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether it can be unloaded."""
         return not (self.is_thinking or self._is_storing or self.audience.connections)
+
+    @property
+    def gaps(self) -> list[Gap]:
+        """The times in which nobody could play here."""
+        gaps = self._place.store.gaps
+        return gaps if self.silence is None else [self.silence, *gaps]
 
     async def close(self) -> None:
         """Finish what was asked for, then stop; later requests raise Unloaded."""
@@ -198,7 +205,7 @@ class LiveTable:
         if not self._place.store.ownership.holds(self.table.id):
             raise DisconnectionError("the table may belong to another process by now")
         at = max(now(), self.table.touched)
-        owed = bridged(self.table, self._place.store.gaps) or ran_out(self.table, at)
+        owed = bridged(self.table, self.gaps) or ran_out(self.table, at)
         drafts = owed or request.decide(self.table)
         if not drafts:
             return False

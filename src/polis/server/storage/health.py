@@ -5,7 +5,7 @@ import json
 import math
 import shutil
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, Literal
 from weakref import WeakKeyDictionary
@@ -76,9 +76,26 @@ def _probe(connection: Connection) -> None:
     _put(connection, PROBE, time.time())
 
 
-async def note_alive(store: Store, now: float) -> None:
-    """Record that a server is running."""
-    await store.writer.write("~alive", lambda connection: _put(connection, ALIVE, now))
+async def note_alive(store: Store, now: float, shares: Iterable[int] = ()) -> None:
+    """Record that a server is running, and that it has these shares of the tables."""
+    names = [ALIVE, *map(_alive_at, shares)]
+
+    def work(connection: Connection) -> None:
+        for name in names:
+            _put(connection, name, now)
+
+    await store.writer.write("~alive", work)
+
+
+async def drop_alive(store: Store, shares: Iterable[int]) -> None:
+    """Record that nothing is to be expected of these shares."""
+    names = schema.server_keys.c.name.in_([_alive_at(share) for share in shares])
+    statement = delete(schema.server_keys).where(names)
+    await store.writer.write("~alive", lambda connection: connection.execute(statement))
+
+
+def _alive_at(share: int) -> str:
+    return f"{ALIVE}-{share:02x}"
 
 
 def _put(connection: Connection, name: str, value: object) -> None:
@@ -101,10 +118,24 @@ def _get(connection: Connection, name: str) -> list[float]:
     return many if is_well else []
 
 
-async def last_alive(store: Store) -> float:
-    """Return when a server was last running; long ago if never recorded."""
-    found = await store.read(lambda connection: _get(connection, ALIVE))
+async def last_alive(store: Store, share: int | None = None) -> float:
+    """Return when a server was last running, or had a share; long ago if that is not recorded."""
+    name = ALIVE if share is None else _alive_at(share)
+    found = await store.read(lambda connection: _get(connection, name))
     return found[-1] if found else 0.0
+
+
+async def silent_since(store: Store, before: float) -> list[int]:
+    """Return the shares that a server had and has not noted since a time."""
+    columns = schema.server_keys.c
+    query = select(columns.name).where(columns.name.startswith(f"{ALIVE}-"))
+
+    def read(connection: Connection) -> list[int]:
+        names = connection.scalars(query).all()
+        old = [name for name in names if any(at < before for at in _get(connection, name))]
+        return [int(name.removeprefix(f"{ALIVE}-"), 16) for name in old]
+
+    return await store.read(read)
 
 
 async def note_hour(store: Store, now: float, most: int) -> list[float]:

@@ -59,6 +59,10 @@ class Ownership:
         """Whether changes of a table may be acknowledged now."""
         return True
 
+    def taken(self, share: int) -> float | None:  # noqa: ARG002 - as in the other class
+        """Return when this process took a share, by its own clock; None if it has not."""
+        return 0.0
+
     async def keep(self, names: Callable[[], Iterable[str]]) -> None:
         """Give up the shares that none of these tables belongs to."""
 
@@ -116,7 +120,7 @@ class Shares(Ownership):
             engine.url, is_patient=False, poolclass=NullPool, isolation_level="AUTOCOMMIT"
         )
         self._port = port
-        self._held: set[int] = set()
+        self._held: dict[int, float] = {}  # with when each was taken
         self._confirmed = 0.0
         self._lost: Callable[[], None] = lambda: None
         self._connection: Connection | None = None
@@ -136,19 +140,23 @@ class Shares(Ownership):
                 return None
             owner = await self._call(partial(_take, share=share))
             if owner is None:
-                self._held.add(share)
+                self._held[share] = time.monotonic()
             return owner
 
     def holds(self, name: str) -> bool:
         """Whether this process holds the share of a table, as was confirmed lately."""
         return share_of(name) in self._held and self._is_trusted()
 
+    def taken(self, share: int) -> float | None:
+        """Return when this process took a share."""
+        return self._held.get(share)
+
     async def keep(self, names: Callable[[], Iterable[str]]) -> None:
         """Give up the shares that none of these tables belongs to."""
         async with self._turn:
-            while idle := self._held - {share_of(name) for name in names()}:
+            while idle := self._held.keys() - {share_of(name) for name in names()}:
                 share = idle.pop()
-                self._held.discard(share)  # at once: a table that is opened now takes it again
+                self._held.pop(share, None)  # at once: a table that is opened now takes it again
                 await self._call(partial(_execute, statement=RELEASE, share=share))
 
     async def watch(self, lost: Callable[[], None]) -> None:

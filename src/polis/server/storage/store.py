@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from polis.core.texts.errors import PolisError
@@ -179,6 +179,13 @@ class Store:
         query = (
             select(columns.id).where(columns.due <= before).order_by(columns.due, columns.touched)
         )
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
+    async def due_in(self, shares: Sequence[int]) -> list[str]:
+        """Return the tables of some shares of the names at which a clock runs or a bot is to decide."""
+        columns = schema.tables.c
+        its = or_(*(columns.id.startswith(f"{share:02x}") for share in shares))
+        query = select(columns.id).where(columns.due.isnot(None), its)
         return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def add_chat(
