@@ -1,6 +1,7 @@
 """The loader of engines: what does not fit is refused in one sentence, before anything has changed."""
 
 import json
+import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -197,3 +198,44 @@ def test_a_game_of_another_package_runs_interpreted_unless_its_engine_fits(folde
     loader._engine.cache_clear()
     change(other, sources=engine_digest("polis_thirtyone"))
     assert isinstance(engine_of("polis_thirtyone.game"), Engine)
+
+
+@pytest.fixture
+def cache(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of engines in the user's cache, with one of another package."""
+    monkeypatch.delenv(loader.ELSEWHERE)
+    monkeypatch.setattr(loader, "user_cache_dir", lambda _: str(tmp_path / "cache"))
+    other = Path(shutil.copytree(folder, tmp_path / "cache" / "engines" / "polis_thirtyone"))
+    change(other, sources=engine_digest("polis_thirtyone"))
+    assert isinstance(engine_of("polis_thirtyone.game"), Engine)
+    loader._engine.cache_clear()
+    return other.parent
+
+
+IS_WINDOWS = pytest.mark.skipif(sys.platform == "win32", reason="a user's folders are closed there")
+
+
+@IS_WINDOWS
+def test_the_folder_of_engines_is_its_owner_s_alone(cache: Path) -> None:
+    assert cache.stat().st_mode & 0o777 == 0o700
+    shutil.rmtree(cache.parent)
+    assert engine_of("polis_thirtyone.game") is None
+    assert cache.stat().st_mode & 0o777 == 0o700
+
+
+@IS_WINDOWS
+@pytest.mark.parametrize("mode", [0o770, 0o707, 0o777])
+def test_an_engine_that_somebody_else_may_have_written_is_not_loaded(
+    cache: Path, mode: int
+) -> None:
+    cache.chmod(mode)
+    told = refused(lambda: engine_of("polis_thirtyone.game"))
+    assert told.startswith(f"Somebody else may write into {cache}")
+
+
+@IS_WINDOWS
+def test_an_engine_in_a_folder_of_somebody_else_is_not_loaded(
+    cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
+    assert "Somebody else" in refused(lambda: engine_of("polis_thirtyone.game"))

@@ -8,7 +8,9 @@ is released while they run.
 import ctypes
 import json
 import os
+import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from operator import call as converted
 from pathlib import Path
@@ -22,6 +24,7 @@ from polis.core.texts.errors import PolisError
 
 BUILT: Final = PACKAGE / "engines" / "built"  # of the games of Polis
 ELSEWHERE: Final = "POLIS_ENGINES"  # names another folder
+OTHERS_WRITE: Final = 0o022
 FAILED: Final = -(1 << 63)  # what a function returns that divides by zero or the like
 
 
@@ -32,11 +35,32 @@ class EngineError(PolisError):
 def engine_folder(package: str) -> Path:
     """Return where the engine of a game lies: with Polis, or, of another package, in the user's cache.
 
-    The environment variable `POLIS_ENGINES` names another folder for all.
+    The environment variable `POLIS_ENGINES` names another folder for all. Raises EngineError for a
+    cache that somebody else may write into: what lies there is run.
     """
     own, _, name = package.rpartition(".")
-    usual = BUILT if own else Path(user_cache_dir("polis"), "engines")
-    return Path(os.environ.get(ELSEWHERE) or usual, name)
+    named = os.environ.get(ELSEWHERE)
+    if named or own:
+        return Path(named or BUILT, name)
+    return _closed(Path(user_cache_dir("polis"), "engines")) / name
+
+
+def _closed(folder: Path) -> Path:
+    """Return a folder that its owner alone may use; raises EngineError if it is or was another's."""
+    with suppress(OSError):  # without a cache there is no engine in it
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+    if (
+        sys.platform == "win32" or not folder.is_dir()
+    ):  # there a user's folders are closed to others
+        return folder
+    found = folder.stat()
+    if found.st_uid != os.geteuid() or found.st_mode & OTHERS_WRITE:
+        raise EngineError(
+            f"Somebody else may write into {folder}, so that no engine in it is loaded; delete it, and "
+            "build the engine again: polis build-engine"
+        )
+    folder.chmod(0o700)
+    return folder
 
 
 def engine_of(module: str) -> "Engine | None":
