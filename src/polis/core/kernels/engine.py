@@ -49,17 +49,14 @@ def _closed(folder: Path) -> Path:
     """Return a folder that its owner alone may use; raises EngineError if it is or was another's."""
     with suppress(OSError):  # without a cache there is no engine in it
         folder.mkdir(0o700, parents=True, exist_ok=True)
-    if (
-        sys.platform == "win32" or not folder.is_dir()
-    ):  # there a user's folders are closed to others
-        return folder
-    found = folder.stat()
-    if found.st_uid != os.geteuid() or found.st_mode & OTHERS_WRITE:
-        raise EngineError(
-            f"Somebody else may write into {folder}, so that no engine in it is loaded; delete it, and "
-            "build the engine again: polis build-engine"
-        )
-    folder.chmod(0o700)
+    if sys.platform != "win32" and folder.is_dir():  # there a user's folders are closed
+        found = folder.stat()
+        if found.st_uid != os.geteuid() or found.st_mode & OTHERS_WRITE:
+            raise EngineError(
+                f"Somebody else may write into {folder}, so that no engine in it is loaded; delete "
+                "it, and build the engine again: polis build-engine"
+            )
+        folder.chmod(0o700)
     return folder
 
 
