@@ -21,6 +21,7 @@ from tests.server.tables import NOW, legal, news_of, people
 KINDS = {
     "created", "joined", "readied", "dealt", "acted", "undone", "offered", "answered", "paused",
     "resumed", "resigned", "returned", "filled", "freed", "rematched", "bridged",
+    "forgotten",
 }  # fmt: skip
 
 

@@ -1,10 +1,10 @@
-"""What the host of a server does with its database: `polis backup`, `restore`, `doctor` and `password`."""
+"""What the host of a server does with its database: `polis backup`, `restore`, `doctor`, `password` and `forget`."""
 
 import asyncio
 import contextlib
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,6 +12,10 @@ from polis.cli.output import complain, say, say_json
 from polis.cli.parameters import Database, Json, database_address
 from polis.core.files import STANDARD
 from polis.core.texts.errors import PolisError
+
+if TYPE_CHECKING:
+    from polis.server.accounts.stored import Account
+    from polis.server.storage.store import Store
 
 BACKUP_EPILOG = """\b
 Examples:
@@ -169,18 +173,80 @@ def password(
 
 async def _linked(address: str, name: str) -> str:
     """Store a new link for an account and return its token; raises PolisError."""
-    from polis.server.accounts.passwords import folded
     from polis.server.accounts.stored import Accounts
-    from polis.server.storage.engine import open_existing
-    from polis.server.storage.store import Store
     from polis.server.table.joining import hash_of, new_token
 
-    open_existing(address).dispose()
-    with contextlib.closing(Store(address)) as store:
-        accounts = Accounts(store)
-        found = await accounts.named(folded(name))
-        if found is None:
-            raise PolisError(f"There is no account '{name}'.")
+    with _opened(address) as store:
         token = new_token()
-        await accounts.add_reset(found.id, hash_of(token))
+        account = await _account(store, name)
+        await Accounts(store).add_reset(account.id, hash_of(token))
     return token
+
+
+def _opened(address: str) -> "contextlib.closing[Store]":
+    """Return the database of an address, which must be there already."""
+    from polis.server.storage.engine import open_existing
+    from polis.server.storage.store import Store
+
+    open_existing(address).dispose()
+    return contextlib.closing(Store(address))
+
+
+async def _account(store: "Store", name: str) -> "Account":
+    """Return an account by its name; raises PolisError if there is none."""
+    from polis.server.accounts.passwords import folded
+    from polis.server.accounts.stored import Accounts
+
+    found = await Accounts(store).named(folded(name))
+    if found is None:
+        raise PolisError(f"There is no account '{name}'.")
+    return found
+
+
+FORGET_EPILOG = """\b
+Examples:
+  polis forget Ada
+  polis forget Ada --table 5eXy0aTbQm2p8kVw3n
+"""
+
+At = Annotated[
+    str | None,
+    typer.Option(
+        "--table",
+        metavar="ID",
+        help="Forget who sat down at this table under the name; they need no account.",
+        show_default=False,
+    ),
+]
+
+
+def forget(
+    name: Person, table: At = None, database: Database = None, as_json: Json = False
+) -> None:
+    """Delete an account with its name at all tables and its lines in chats.
+
+    The games stay, without the name, and so do older backups. The server may keep running: at a
+    table that it has in memory, the name goes with the next move or once nobody looks at it.
+    """
+    tables = asyncio.run(_forgotten(database_address(database), name, table))
+    if as_json:
+        say_json({"name": name, "tables": tables})
+    else:
+        say(f"{name} is forgotten at {tables} tables.")
+
+
+async def _forgotten(address: str, name: str, table: str | None) -> int:
+    """Forget somebody; return at how many tables. Raises PolisError if there is no such person."""
+    from polis.server.accounts.forgetting import forget, tokens_of
+    from polis.server.accounts.stored import Accounts
+
+    with _opened(address) as store:
+        if table is not None:
+            found = await tokens_of(store, table, name)
+            if not found:
+                raise PolisError(f"Nobody called '{name}' sat down at a table '{table}'.")
+            return await forget(store, {table: found})
+        account, accounts = await _account(store, name), Accounts(store)
+        done = await forget(store, await accounts.keys(account.id))
+        await accounts.remove(account.id)
+        return done

@@ -146,9 +146,17 @@ class Accounts:
         return bool(await self._store.writer.write(ORDER, work))
 
     async def remove(self, account: str) -> None:
-        """Delete an account; its seats are unaffected."""
+        """Delete an account, and the browsers that follow nothing but its seats."""
+        known, seats = schema.subscribers.c, schema.subscriber_seats.c
+        has_seats = select(seats.subscriber_id).where(seats.subscriber_id == known.id).exists()
+        followers = delete(schema.subscribers).where(known.account_id == account, ~has_seats)
         statement = delete(schema.accounts).where(schema.accounts.c.id == account)
-        await self._store.writer.write(ORDER, lambda connection: connection.execute(statement))
+
+        def work(connection: Connection) -> None:
+            connection.execute(followers)
+            connection.execute(statement)
+
+        await self._store.writer.write(ORDER, work)
 
     async def claim(self, account: str, hashes: Mapping[str, Sequence[str]]) -> int:
         """Add the seats whose tokens have these hashes, by table; return the total number of seats."""

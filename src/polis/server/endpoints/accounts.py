@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 
 from polis.server.accounts import own_data
+from polis.server.accounts.forgetting import forget
 from polis.server.accounts.stored import Account
 from polis.server.endpoints.endpoint import Done, Endpoint
 from polis.server.endpoints.requests import account_of, address_of, hub_of, token_of
@@ -143,11 +144,15 @@ async def change_password(request: Request, wanted: NewPassword) -> Done:
 
 
 async def delete(request: Request, wanted: OwnPassword) -> Done:
-    """Delete the account; browsers with the tokens of its seats can play on."""
+    """Delete the account, its name and its lines; browsers with the tokens of its seats can play on."""
     account, _ = await signed_in(request)
-    sessions = hub_of(request).sessions
-    await sessions.check(account, wanted.password, address_of(request))
-    await sessions.accounts.remove(account.id)
+    hub = hub_of(request)
+    await hub.sessions.check(account, wanted.password, address_of(request))
+    keys = await hub.sessions.accounts.keys(account.id)
+    await forget(hub.store, keys)
+    for live in [hub.tables[table] for table in keys if table in hub.tables]:
+        hub.outdated(live)
+    await hub.sessions.accounts.remove(account.id)
     return await _left(request)
 
 

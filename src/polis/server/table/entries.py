@@ -1,4 +1,4 @@
-"""The journal of a table: entries that are only ever appended, never changed or removed."""
+"""The journal of a table: entries that are only ever appended; only a name may be taken out of them."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar

@@ -44,6 +44,13 @@ class Rematched(Body, tag="rematched", frozen=True):
         table.rematch = self.table
 
 
+class Forgotten(Body, tag="forgotten", frozen=True):
+    """A name was taken out of the entries before this one."""
+
+    def apply(self, table: Table, entry: Entry) -> None:
+        """Change nothing: the name is there no more."""
+
+
 BODIES: Final[tuple[type[Body], ...]] = tuple(
     dict.fromkeys(
         (
@@ -52,6 +59,7 @@ BODIES: Final[tuple[type[Body], ...]] = tuple(
             Dealt,
             Rematched,
             Bridged,
+            Forgotten,
             *(body for one in COMMANDS for body in one.writes),
         )
     )

@@ -264,7 +264,7 @@ account-device-this = Dieses hier.
 account-sign-out-one = Abmelden
 account-data = Alles herunterladen, was der Server von Ihnen hat
 account-delete = Konto löschen
-account-delete-what = Plätze, die in einem Browser eingenommen wurden, bleiben dort spielbar. Alles andere am Konto ist sofort weg. Ihr Name an Tischen und Ihre Zeilen im Chat bleiben, denn sie gehören auch zu Partien anderer.
+account-delete-what = Plätze, die in einem Browser eingenommen wurden, bleiben dort spielbar. Alles andere am Konto wird sofort gelöscht, auch Ihr Name an seinen Tischen und Ihre Zeilen in deren Chats; die Partien bleiben, ohne Ihren Namen. In älteren Sicherungen des Betreibers stehen sie noch.
 account-delete-do = Endgültig löschen
 
 notices-title = Wie ich Bescheid bekomme

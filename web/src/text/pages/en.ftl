@@ -264,7 +264,7 @@ account-device-this = This one.
 account-sign-out-one = Sign it out
 account-data = Download all that the server keeps of you
 account-delete = Delete the account
-account-delete-what = Seats that were taken in a browser stay playable there. Everything else in the account is deleted at once. Your name at tables and your lines in chats stay, because they belong to games of others too.
+account-delete-what = Seats that were taken in a browser stay playable there. Everything else in the account is deleted at once, and so are your name at its tables and your lines in their chats; the games stay, without your name. The host's older backups still have them.
 account-delete-do = Delete it for good
 
 notices-title = Notifications

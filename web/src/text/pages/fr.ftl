@@ -264,7 +264,7 @@ account-device-this = C’est celui-ci.
 account-sign-out-one = Le déconnecter
 account-data = Télécharger tout ce que le serveur garde de vous
 account-delete = Supprimer le compte
-account-delete-what = Les places prises dans un navigateur y restent jouables. Tout le reste du compte disparaît aussitôt. Votre nom aux tables et vos lignes de discussion restent : ils appartiennent aussi aux parties des autres.
+account-delete-what = Les places prises dans un navigateur y restent jouables. Tout le reste du compte disparaît aussitôt, ainsi que votre nom à ses tables et vos lignes de discussion ; les parties restent, sans votre nom. Les sauvegardes antérieures de l’hébergeur les contiennent encore.
 account-delete-do = Le supprimer pour de bon
 
 notices-title = Comment on me prévient
