@@ -8,7 +8,7 @@ VENV ?= .venv
 # Tests wait for servers and browsers: four processes keep two cores busy.
 JOBS ?= 4
 ARGS ?=
-# Of the fuzzing.
+# Of the fuzzing, and of faults under load.
 MINUTES ?= 14
 
 BIN := $(VENV)/bin
@@ -150,10 +150,12 @@ bench: $(BASE) $(ENGINES) ## measure the engine, beside a well-known one of the 
 bench-server: $(BASE) $(ENGINES) ## measure a server: 500 live tables, 1000 sockets, 10,000 sleeping games
 	@$(PY) -m polis_lab.server_load $(ARGS)
 
-test-faults: $(DEV) $(ENGINES) ## servers killed, disks full, databases locked, cut off, gone and damaged
-	$(STEP) "tests: faults" $(PY) -m pytest -q -m "long or not long" -k "not many_kills" $(ARGS) \
+test-faults: $(DEV) $(ENGINES) ## servers killed and stopped, disks full, databases locked, lines cut and silent, clocks behind; MINUTES=30
+	$(STEP) "tests: faults" env POLIS_FAULT_MINUTES=$(MINUTES) $(PY) -m pytest -q -m "long or not long" \
+		-k "not many_kills" --seed new $(ARGS) \
 		tests/server/test_faults.py tests/server/test_kill.py tests/server/test_ownership.py \
-		tests/server/test_ending.py tests/server/test_cuts.py
+		tests/server/test_ending.py tests/server/test_cuts.py tests/server/test_clocks.py \
+		tests/server/test_many_faults.py
 
 fuzz-parsers: $(DEV) $(ENGINES) ## fuzz every parser with Hypothesis, for MINUTES=30
 	$(STEP) "fuzz: parsers" env POLIS_FUZZ_MINUTES=$(MINUTES) $(PY) -m pytest -q -n 2 --dist worksteal -m "" \

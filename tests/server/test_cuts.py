@@ -52,8 +52,12 @@ class Patient(Load):
         if self.number % STAY == 0:
             self._go_on(game, "somebody goes for a walk")
 
+    def terms(self) -> object:
+        """What is asked for at a new table."""
+        return wanted([ME, *self.bots], self.game)
+
     def _new_game(self) -> Game:
-        answer = self._answered("/api/tables", wanted([ME, *self.bots], self.game))
+        answer = self._answered("/api/tables", self.terms())
         made = Made(self.address, answer.body["id"], keys_of(answer))
         body = {"entropy": "thrown dice", "tokens": list(made.tokens.values())}
         self._answered(f"/api/tables/{made.id}/ready", body)
