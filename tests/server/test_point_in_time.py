@@ -1,0 +1,124 @@
+"""PostgreSQL as it was at a moment: the recipe of docs/howto/host.md, with a real archive."""
+
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from polis.cli import run as polis
+from polis.server.storage.engine import closing_engine, open_engine
+from polis.server.storage.verify_stored import check_all
+from tests.server.databases import IS_ROOT, NOBODY, own_cluster, postgres_programs, run
+from tests.server.player import ME, Player, make
+from tests.server.serving import free_port, served
+
+PAGE = Path("docs/howto/host.md")
+SECONDS = 60.0
+
+
+@pytest.fixture
+def place() -> Iterator[Path]:
+    """A folder that PostgreSQL may use."""
+    with tempfile.TemporaryDirectory(prefix="polis-archive-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        (folder / "archive").mkdir()
+        if IS_ROOT:
+            shutil.chown(folder, NOBODY)
+            shutil.chown(folder / "archive", NOBODY)
+        yield folder
+
+
+def settings_of_the_page(archive: Path) -> list[dict[str, str]]:
+    """The lines that the page has for `postgresql.conf`, block by block, with another folder."""
+    blocks = PAGE.read_text("utf-8").split("```ini\n")[1:]
+    return [
+        {
+            name: value.strip("'").replace("/srv/archive", str(archive))
+            for name, _, value in (
+                line.partition(" = ") for line in block.partition("```")[0].splitlines()
+            )
+        }
+        for block in blocks
+    ]
+
+
+def set_all(address: str, settings: dict[str, str]) -> None:
+    """Change the settings of a server, for its next start."""
+    with psycopg.connect(address, autocommit=True) as host:
+        for name, value in settings.items():
+            host.execute(f"ALTER SYSTEM SET {name} = '{value}'".encode())
+
+
+def until_archived(address: str) -> None:
+    """Wait until everything that was written so far is in the archive."""
+    with psycopg.connect(address, autocommit=True) as host:
+        (last,) = host.execute("SELECT pg_walfile_name(pg_switch_wal())").fetchone() or ("",)
+        end = time.monotonic() + SECONDS
+        while True:
+            found = host.execute("SELECT last_archived_wal FROM pg_stat_archiver").fetchone()
+            if found and found[0] and found[0] >= last:
+                return
+            assert time.monotonic() < end, found
+            time.sleep(0.1)
+
+
+@contextmanager
+def brought_back(programs: Path, data: Path, settings: dict[str, str]) -> Iterator[str]:
+    """A server from a copy and the archive; the address of its database."""
+    lines = "".join(f"{name} = '{value}'\n" for name, value in settings.items())
+    with (data / "postgresql.auto.conf").open("a") as file:
+        file.write(lines)
+    (data / "recovery.signal").touch()
+    port = free_port()
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={data}"
+    run(programs / "pg_ctl", "-D", data, "-l", data / "log", "-o", options, "-w", "start")
+    try:
+        yield f"postgresql://postgres@127.0.0.1:{port}/polis"
+    finally:
+        run(programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+
+
+@pytest.mark.long
+@pytest.mark.skipif(os.name != "posix", reason="the recipe is for a Unix system")
+def test_games_are_had_as_they_were_at_a_moment(place: Path) -> None:
+    programs = postgres_programs(place)
+    archiving, recovering = settings_of_the_page(place / "archive")
+    with own_cluster(programs, place) as address:
+        set_all(address, archiving)
+        run(programs / "pg_ctl", "-D", place / "cluster", "-l", place / "log", "-w", "restart")
+        with psycopg.connect(address, autocommit=True) as host:
+            host.execute("CREATE DATABASE polis")
+        with served(f"{address.rpartition('/')[0]}/polis") as server:
+            made = make(server, [ME, ME])
+            with Player(made) as both, psycopg.connect(address, autocommit=True) as host:
+                both.act_until(3)
+                run(
+                    programs / "pg_basebackup",
+                    "-d",
+                    address,
+                    "--pgdata",
+                    place / "base",
+                    "--checkpoint=fast",
+                )
+                both.act_until(9)
+                (moment,) = host.execute("SELECT now()::text").fetchone() or ("",)
+                ply = both.ply
+                time.sleep(0.5)
+                both.act_until(ply + 4)
+        with psycopg.connect(address, autocommit=True) as host:
+            host.execute("DROP DATABASE polis WITH (FORCE)")
+        until_archived(address)
+    recovering["recovery_target_time"] = moment
+    with brought_back(programs, place / "base", recovering) as database:
+        assert polis(["doctor", "--database", database]) == 0
+        with closing_engine(open_engine(database)) as engine:
+            assert [(one.table, one.plies) for one in check_all(engine)] == [(made.id, ply)]
+        with served(database) as server, Player(made._replace(address=server)) as both:
+            assert both.ply == ply
+            both.act_until(ply + 2)
