@@ -8,6 +8,7 @@ VENV ?= .venv
 # Tests wait for servers and browsers: four processes keep two cores busy.
 JOBS ?= 4
 ARGS ?=
+VERSION ?=
 # Of the fuzzing, and of faults under load.
 MINUTES ?= 14
 
@@ -51,7 +52,7 @@ GAMES := $(patsubst src/polis/games/%/__init__.py,%,$(wildcard src/polis/games/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help gallery play terminal test quick check format mutants bench bench-server fuzz-parsers test-faults test-cluster test-learning test-train test-long coverage generated screenshots docs dist lock clean run-tests \
+.PHONY: help gallery play terminal test quick check format mutants bench bench-server fuzz-parsers test-faults test-cluster test-learning test-train test-long coverage generated screenshots docs dist release lock clean run-tests \
 	check-format check-lint check-types check-platforms check-imports check-size check-docs engine client messages \
 	check-web check-web-tests check-web-types check-web-lint check-web-format
 
@@ -205,6 +206,12 @@ dist: $(MODULES) $(BASE) ## a wheel for each platform and an sdist, the same byt
 	@for target in $(TARGETS); do POLIS_TARGET=$$target $(HATCH) -t wheel || exit; done
 	@$(HATCH) -t sdist
 	@cd dist && sha256sum *
+
+release: $(DEV) $(MODULES) ## a release, ready to be looked at and signed: make release VERSION=0.1.0
+	@$(PY) tools/release.py begin $(VERSION)
+	@$(MAKE) --no-print-directory dist
+	@$(EXTRA) "cyclonedx-bom>=7.5"
+	@$(PY) tools/release.py finish $(VERSION)
 
 lock: $(DEV) pyproject.toml ## write the lock files anew from pyproject.toml
 	$(LOCK) --output-file requirements/base.lock --group install --extra build --extra postgres pyproject.toml
