@@ -22,9 +22,11 @@ from polis.games.batch_kernels import (
     Table,
     batch_kernels,
     is_encoded,
+    new_after,
     new_memory,
     new_places,
     ranks,
+    samples_worlds,
 )
 from polis.search.batches import ALL_LEGAL, BEGIN, CHECK, FORMS, MASKS, RESETS, START, STEP
 
@@ -116,7 +118,8 @@ class Batch:
         take(places, names, arrays or {})
         for name, own in names.items():
             setattr(self, name, getattr(places, own))
-        self._places = places
+        self._places, self._encoding = places, encoding
+        self._after, self._look = places.octets[:0], list[Any]()
         self._crew = Crew(0)
         table = Table(self.options, bots, weights)
         settings = {
@@ -189,6 +192,42 @@ class Batch:
                 f"Actions are whole numbers with shape ({self.games},), not {given.dtype} with shape {given.shape}."
             )
         np.copyto(self.actions, given, casting="unsafe")
+
+    def look(self) -> Array:
+        """Return what the seat to act would know after each of its legal actions, an encoding in each row.
+
+        The rows are in the order of the places and, for each, of its legal actions: in all as many as
+        `count.sum()`. Nothing hidden from the seat is looked up: its actions are tried in a world drawn
+        from those that it cannot tell from the real one, another at each call. The memory is written
+        anew by the next call. Raises PolisError without an encoding, and for a game whose worlds no
+        kernel draws.
+
+        Examples:
+            >>> import numpy as np, polis
+            >>> batch = polis.Batch(polis.load("arkadia"), 64, seed=7, encoding="bytes")
+            >>> after = batch.look()
+            >>> after.shape[0] == batch.count.sum(), after.shape[1] == batch.seen.shape[1]
+            (True, True)
+        """
+        self._check_open()
+        rows, total = self._places, int(self._places.listed.sum())
+        np.cumsum(rows.listed[:-1], out=rows.firsts[1:])
+        if total > len(self._after) or not self._look:
+            self._grow(total)
+        self._crew.run(self._look)
+        return self._after[:total]
+
+    def _grow(self, total: int) -> None:
+        """Make room for what is seen after actions, and for some more of them."""
+        names = names_of(None, self._encoding, False)
+        if "seen" not in names or not samples_worlds(type(self.game)):
+            raise PolisError(
+                f"look: {self.game.title} needs an encoding here, and a kernel that draws worlds."
+            )
+        made = new_after(self._places, names["seen"], total + total // 4)
+        self._after = getattr(made, names["seen"])
+        ahead = batch_kernels(self.game).look_ahead
+        self._look = [bound(ahead, one._replace(after=made)) for one in self._memories]
 
     def reset(self, seeds: Seed | Sequence[Seed] | None = None, places: Any = None) -> None:
         """Set up a game in each place, or only in some.

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
 import numpy as np
@@ -19,7 +19,7 @@ from polis.core.kernels.secret_streams import CHANCE, key_message
 from polis.core.sources import package_of
 from polis.core.texts.errors import PolisError
 from polis.games.compiled_bots import CompiledBots
-from polis.search import batches
+from polis.search import afterstates, batches
 from polis.search.batches import BYTES, FLOATS, KINDS_OF_BOTS, LEARNER, NONE
 from polis.search.frames import specialise
 from polis.search.memory import (
@@ -64,16 +64,23 @@ def no_observation(states: Records, i: int, viewer: int, seen: Records) -> None:
 
 
 @kernel
+def no_world(states: Records, i: int, tables: Records, room: Array, rng: Array) -> None:
+    """Do nothing."""
+
+
+@kernel
 def no_greedy(states: Records, i: int, weights: Any, scratch: Any) -> int:  # noqa: ARG001
     """Return 0."""
     return 0
 
 
 def batch_kernels(game: AnyGame) -> Any:
-    """Return the functions of `search.batches` for a game, by name."""
+    """Return the functions of `search.batches` and `search.afterstates` for a game, by name."""
     kind = type(game)
     if kind not in _made:
-        _made[kind] = specialise(batches, hooks_of(game))
+        hooks = hooks_of(game)
+        made = {**vars(specialise(batches, hooks)), **vars(specialise(afterstates, hooks))}
+        _made[kind] = SimpleNamespace(**made)
     return _made[kind]
 
 
@@ -92,6 +99,7 @@ def hooks_of(game: AnyGame) -> Any:
     hooks.deal_at = source_of(own.deal or no_deal)
     hooks.standing_at = source_of(own.standing or no_standing)
     hooks.observe_at = source_of(own.observe) if observes(kind) else no_observation
+    hooks.fill_at = source_of(own.fill_world) if samples_worlds(kind) else no_world
     bots = spec.bots
     hooks.greedy = bots.greedy_kernel if isinstance(bots, CompiledBots) else no_greedy
     for name in ("begin_counting", "count_decision", "count_events", "note"):
@@ -102,6 +110,11 @@ def hooks_of(game: AnyGame) -> Any:
 def observes(kind: type[AnyGame]) -> bool:
     """Whether what a seat may know is a kernel."""
     return bool(getattr(source_of(kind.kernels.observe), KERNEL, False))
+
+
+def samples_worlds(kind: type[AnyGame]) -> bool:
+    """Whether what a seat does not know is drawn by a kernel."""
+    return bool(getattr(source_of(kind.kernels.fill_world), KERNEL, False))
 
 
 def is_encoded(game: AnyGame) -> bool:
@@ -131,6 +144,7 @@ class Places:
     places: Array
     numbers: Array
     rngs: Array
+    dice: Array
     due: Array
     actions: Array
     seat: Array
@@ -142,6 +156,7 @@ class Places:
     octets: Array
     final_floats: Array
     final_octets: Array
+    firsts: Array
     rewards: Array
     scores: Array
     done: Array
@@ -171,6 +186,7 @@ def new_places(
         places=np.arange(games, dtype=np.int64),
         numbers=np.full(games, -1, np.int64),
         rngs=np.ones(games, np.uint64),
+        dice=np.ones(games, np.uint64),
         due=np.zeros(games, np.bool_),
         actions=np.zeros(games, np.int32),
         seat=np.zeros(games, np.int32),
@@ -182,6 +198,7 @@ def new_places(
         octets=np.zeros((rows_if(form == BYTES), size), np.uint8),
         final_floats=np.zeros((rows_if(form == FLOATS and final), size), np.float32),
         final_octets=np.zeros((rows_if(form == BYTES and final), size), np.uint8),
+        firsts=np.zeros(games, np.int64),
         rewards=np.zeros((games, seats), np.float32),
         scores=np.zeros((games, seats), np.int32),
         done=np.zeros(games, np.bool_),
@@ -240,16 +257,26 @@ def new_memory(game: AnyGame, table: Table, rows: Places, **settings: Any) -> Ba
 def _arrays(rows: Places) -> dict[str, Any]:
     """Return the parts of the memory that are rows of the places."""
     same = (
-        *("seeds", "is_own", "secrets", "places", "numbers", "rngs", "due", "actions"),
-        *("seat", "legal", "listed", "mask", "packed", "done", "lost", "figures"),
+        *("seeds", "is_own", "secrets", "places", "numbers", "rngs", "dice", "due", "actions"),
+        *("firsts", "seat", "legal", "listed", "mask", "packed", "done", "lost", "figures"),
     )
     return {
         **{name: getattr(rows, name) for name in same},
         "seen": Seen(rows.floats, rows.octets),
         "final": Seen(rows.final_floats, rows.final_octets),
+        "after": Seen(rows.floats[:0], rows.octets[:0]),
         "rewards": rows.rewards.reshape(-1),
         "scores": rows.scores.reshape(-1),
     }
+
+
+def new_after(rows: Places, form: str, number: int) -> Seen:
+    """Return room for the encodings of a number of positions; form: the array of `Places` like which it is."""
+    kept = {
+        name: np.zeros((number if name == form else 0, array.shape[1]), array.dtype)
+        for name, array in (("floats", rows.floats), ("octets", rows.octets))
+    }
+    return Seen(**kept)
 
 
 def _settings(game: AnyGame, table: Table, **settings: Any) -> BatchSettings:
@@ -298,7 +325,7 @@ def shape_of(game: AnyGame) -> Shape:
         return game.spec.bots.context.shape
     kernels = game.kernels
     return Shape(
-        state=game.layout.record, listed=kernels.most_legal, lists=1, pool=1,
+        state=game.layout.record, listed=kernels.most_legal, lists=1, pool=max(kernels.room, 1),
         new_log=lambda limit: empty_log(kernels.log_type, limit), inputs=0, classes=0,
     )  # fmt: skip
 

@@ -178,6 +178,7 @@ def name_game(m: BatchMemory, i: int) -> None:
 @frame
 def start(m: BatchMemory, i: int) -> None:
     """Begin the figures of a game that has been dealt, and let bots move until a learner is to act."""
+    m.dice[i] = U(m.secrets[i, 0]) << U(32) | U(m.secrets[i, 1]) | U(1)
     if m.settings.learners < m.settings.seats:
         if not m.settings.deals:
             begin_secret(m.chance[0], m.secrets[i], m.key)

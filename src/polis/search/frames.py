@@ -119,7 +119,7 @@ class SearchHooks(RulesHooks, Protocol):
 
 
 class BatchHooks(Protocol):
-    """What `batches` needs; `games.batch_kernels` makes it of the kernels of a game."""
+    """What `batches` and `afterstates` need; `games.batch_kernels` makes it of the kernels of a game."""
 
     OVER: int
 
@@ -133,6 +133,9 @@ class BatchHooks(Protocol):
 
     def observe_at(self, states: Records, i: int, viewer: int, seen: Records) -> None:
         """Write what a seat may know into the first record of `seen`."""
+
+    def fill_at(self, states: Records, i: int, tables: Records, room: Array, rng: Array) -> None:
+        """Make of the observation `states[i]` a state that its seat cannot tell from the real one."""
 
     def deal_at(
         self, states: Records, i: int, tables: Records, plan: Array, chance: Records, room: Array,

@@ -154,8 +154,8 @@ class BatchMemory(NamedTuple):
     seat; bots: int64, by seat; plan: int16, and key: what set-up needs; chance: the secret streams;
     room: int16, shape (DECKS, DECK), for cards; seeds: int64, shape (.., 4), of the places; is_own:
     whether the first game of a place has just that seed; secrets: of the games; places: their numbers; numbers: of the games
-    in their places, from 0; rngs: of the bots; due: what is to be set up; actions, seat, legal, mask,
-    packed, seen, final, rewards, scores, done, lost: see `polis.Batch`; listed: its `count`; program: of the encoding;
+    in their places, from 0; rngs: of the bots; dice: uint64, for drawn worlds; due: what is to be set up; actions, seat, legal, mask,
+    packed, seen, final, after, firsts, rewards, scores, done, lost: see `polis.Batch`; listed: its `count`; program: of the encoding;
     figures: int32, by place; tally: of all places; log: an event buffer.
     """
 
@@ -178,6 +178,7 @@ class BatchMemory(NamedTuple):
     places: Array
     numbers: Array
     rngs: Array
+    dice: Array
     due: Array
     actions: Array
     seat: Array
@@ -187,6 +188,8 @@ class BatchMemory(NamedTuple):
     packed: Array
     seen: Seen
     final: Seen
+    after: Seen
+    firsts: Array
     rewards: Array
     scores: Array
     done: Array
