@@ -12,7 +12,8 @@ import polis
 from polis.bots.review.kept import reviewed
 from polis.bots.review.lines import moves_of
 from polis.bots.review.review import Work, depth_of
-from polis.bots.review.standing import ledger, mark_of, over_games, play_of, rate
+from polis.bots.review.standing import is_solved, ledger, mark_of, over_games, play_of, rate
+from polis.bots.review.turning import turning_points
 from polis.bots.review.verdicts import Depth, Reviewer
 from polis.core.texts.errors import PolisError
 
@@ -147,3 +148,43 @@ def test_small_luck_is_the_rest() -> None:
         "total": [69_996, -69_996],
         "without": [930_004, 69_996],
     }
+
+
+def test_another_move_is_judged_in_the_worlds_of_the_verdict(game: Any, seed: int) -> None:
+    work = Work(recorded(game, seed), game, SHALLOW)
+    parts = (part for _, part in zip(range(12), work.parts(), strict=False))
+    part = next(part for part in parts if part["worlds"] > 0)
+    best, own = (work.tried(part, part[name]) for name in ("best", "actions"))
+    assert (best["loss"], best["gain"], best["solves"]) == ([0, 0], part["loss"], True)
+    assert (own["loss"], own["gain"]) == (part["loss"], [0, 0])
+
+
+def test_turning_points_are_the_largest_and_ones_own_are_among_them() -> None:
+    def move(ply: int, seat: int, loss: int, mark: str | None, missed: int = 0) -> dict[str, Any]:
+        return {"ply": ply, "seat": seat, "loss": [loss, 0], "missed": [missed, 0], "mark": mark}
+
+    moves = [move(10 * n, 1, 100_000 + n, "blunder") for n in range(6)]
+    moves += [move(70, 0, 20_000, "inaccuracy"), move(80, 0, 0, "find", 30_000)]
+    moves.append(move(90, 0, 900_000, None))  # not sure
+    reveals = [
+        {"ply": 33, "luck": [-200_000, 200_000], "errors": [9, 9]},
+        {"ply": 35, "luck": [14_999, -14_999], "errors": [9, 9]},
+        {"ply": 37, "luck": [99_000, -99_000], "errors": [50_000, 50_000]},
+    ]
+    told = turning_points(moves, reveals)
+    assert [one["ply"] for one in told] == [20, 30, 33, 40, 50]
+    assert told[2] == {"ply": 33, "seat": 0, "kind": "luck", "weight": 200_000}
+    mine = turning_points(moves, reveals, mine=0)
+    assert [(one["ply"], one["kind"]) for one in mine] == [
+        (33, "luck"),
+        (40, "loss"),
+        (50, "loss"),
+        (70, "loss"),
+        (80, "find"),
+    ]
+
+
+def test_as_good_as_the_best_is_within_its_error_or_less_than_a_point() -> None:
+    assert is_solved((9_999, 0))
+    assert is_solved((30_000, 30_000))
+    assert not is_solved((30_000, 29_999))

@@ -54,5 +54,11 @@ def test_a_browser_reviews_a_game_to_the_same_byte(
     path.write_text(json.dumps([case]), encoding="utf-8")
     work = Work(record, game, SHALLOW)
     found = work.whole(list(work.parts()))
-    assert said(program, path).strip() == json.dumps(found, separators=(",", ":"))
+    review, tries = said(program, path).splitlines()
+    assert review == json.dumps(found, separators=(",", ":"))
+    some = [part for part in found["moves"] if part["worlds"] > 0][:3]
+    tried = [work.tried(part, part["journeyman"]) for part in some]
+    assert json.loads(tries) == [[one["loss"], one["gain"]] for one in tried]
+    for part, one in zip(some, tried, strict=True):
+        assert one["loss"] == part["missed"]  # the same worlds as in its verdict
     assert any(move["worlds"] > SHALLOW.worlds for move in found["moves"])

@@ -38,5 +38,9 @@ for (const one of JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Told[]) 
     // Parts do not depend on each other: several workers can share them.
     const numbers = Array.from({ length: reviewing.count }, (_, i) => i);
     const parts = new Map(numbers.reverse().map((i) => [i, done(reviewing.part(i))]));
-    console.log(JSON.stringify(reviewing.whole(numbers.reverse().map((i) => parts.get(i)!))));
+    const review = reviewing.whole(numbers.reverse().map((i) => parts.get(i)!));
+    console.log(JSON.stringify(review));
+    const some = review.moves.filter(({ worlds }) => worlds > 0).slice(0, 3);
+    const tries = some.map((move) => done(reviewing.tried(move, move.journeyman)));
+    console.log(JSON.stringify(tries.map(({ loss, gain }) => [loss, gain])));
 }

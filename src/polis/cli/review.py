@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from polis.cli.output import bar, say, say_json
+from polis.cli.output import bar, say, say_folded, say_json
 from polis.cli.parameters import ComponentFile, Json, opened
 from polis.core.contract.game import Game
 from polis.core.records.record import Record
@@ -23,6 +23,7 @@ docs/howto/review.md: they judge by the standard of our bots, and are not the tr
 Part = dict[str, Any]
 POINT = 10_000  # millionths of a win in a point of a hundred
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??", "find": "!"}
+WIDEST = 100  # a band that says something
 CHART = " ▁▂▃▄▅▆▇█"
 
 
@@ -83,6 +84,7 @@ def _tell(record: Record, game: Game, found: Part) -> None:
     for move in found["moves"]:
         if move["mark"] is not None:
             _tell_mark(record, game, move)
+    _tell_turning(record, game, found)
     _tell_luck(record, found)
 
 
@@ -94,9 +96,8 @@ def _tell_play(rows: list[tuple[str, Part]]) -> None:
     say(f"{'player':<20} {'PR':>5} {'95 %':>13} {'moves':>6}" + _heads())
     for name, play in rows:
         pr, band = play["pr"], play["band"]
-        words = (
-            f"{pr:>5} {band[0]:>6}..{band[1]:>5}" if pr is not None else f"{'too few moves':>19}"
-        )
+        is_told = pr is not None and band[1] - band[0] <= WIDEST
+        words = f"{pr:>5} {band[0]:>6}..{band[1]:>5}" if is_told else f"{'too few moves':>19}"
         marks = "".join(f"{play['marks'][one]:>4}" for one in SIGNS)
         say(f"{name:<20} {words} {play['moves']:>6}{marks}")
     say()
@@ -114,6 +115,36 @@ def _tell_mark(record: Record, game: Game, move: Part) -> None:
     say(f"    played: {_moves(game, move['actions'])}")
     if move["mark"] != "find":
         say(f"    better: {_moves(game, move['best'])}")
+
+
+def _tell_turning(record: Record, game: Game, found: Part) -> None:
+    """The moments that decided most, each with the sources of points that surely differ."""
+    moves = {move["ply"]: move for move in found["moves"]}
+    say()
+    say("turning points, in points of 100")
+    for one in found["turning"]:
+        name, weight = record.seats[one["seat"]].name, one["weight"] / POINT
+        say(f"ply {one['ply']:>4}  {name:<14} {one['kind']:<5} {weight:>5.1f}")
+        why = _reason(game, moves[one["ply"]]) if one["kind"] == "loss" else ""
+        if why:
+            say_folded(why, "    ", "    ")
+
+
+def _reason(game: Game, move: Part) -> str:
+    """What the better move gains and from what, after the replies; empty if that is not sure."""
+    from polis.bots.hints.hint_text import amount_text, sources_text
+    from polis.bots.review.judge import Estimate, sure_gain
+
+    sources = {name: Estimate(*one) for name, one in move["sources"].items()}
+    gain = sure_gain(Estimate(*move["points"]), sources)
+    if gain is None:
+        return ""
+    words = f"the better move gains {amount_text(gain.total, 'en')} {game.spec.unit}"
+    if gain.more:
+        words += f": {sources_text(gain.more, game, 'en')}"
+    if gain.less:
+        words += f"; it gives up {sources_text(gain.less, game, 'en')}"
+    return words
 
 
 def _moves(game: Game, actions: list[int]) -> str:

@@ -44,6 +44,22 @@ export interface Played {
     marks: Record<Mark, number>;
 }
 
+/** A moment that decided much. weight: in millionths of a win. */
+export interface TurningPoint {
+    ply: number;
+    /** Whom it is about: who moved, or who had the luck. */
+    seat: number;
+    kind: 'loss' | 'find' | 'luck';
+    weight: number;
+}
+
+/** Another move in the worlds of a verdict: against the best, and against the one played. */
+export interface Tried {
+    loss: Amount;
+    gain: Amount;
+    isSolved: boolean;
+}
+
 export interface Review {
     format: 'polis-review';
     version: 1;
@@ -53,5 +69,6 @@ export interface Review {
     moves: MovePart[];
     play: Played[];
     reveals: LuckPart[];
+    turning: TurningPoint[];
     luck: { kinds: Record<string, number[]>; rest: number[]; total: number[]; without: number[] };
 }

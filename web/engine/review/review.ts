@@ -8,10 +8,11 @@ import { Search } from '../thinking/search';
 import { SearchBot } from '../thinking/search-bot';
 import { STRONGEST } from '../thinking/advice';
 import type { Work } from '../thinking/work';
-import type { Amount, LuckPart, MovePart, Part, Review } from './document';
+import type { Amount, LuckPart, MovePart, Part, Review, Tried } from './document';
 import { kindOf, luckOf, luckOfDeal, type Luck } from './luck';
-import { ledger, markOf, played } from './standing';
-import { verdict, type Depth, type Move, type Reviewer, type Verdict } from './verdicts';
+import { isSolved, ledger, markOf, played } from './standing';
+import { turningPoints } from './turning';
+import { tried, verdict, type Depth, type Move, type Reviewer, type Verdict } from './verdicts';
 
 const WIN = 1_000_000;
 const NODES = 60_000; // more than a search of a review fills
@@ -85,6 +86,14 @@ export class Reviewing {
         return luck ? ofLuck(luck) : {};
     }
 
+    /** Judge another move in the worlds of a verdict; wanted: its actions. */
+    *tried({ ply, best, worlds }: MovePart, wanted: readonly number[]): Work<Tried> {
+        const move = this.moves.find((one) => one.ply === ply)!;
+        const found = yield* tried(this.reviewer, move, { best, worlds, wanted });
+        const [loss, gain] = [amount(found.loss, WIN), amount(found.gain, WIN)];
+        return { loss, gain, isSolved: isSolved(loss) };
+    }
+
     /** The review, from all parts in order. */
     whole(parts: readonly Part[]): Review {
         const { bot, depth } = this.reviewer;
@@ -100,6 +109,7 @@ export class Reviewing {
             moves,
             play: result.map((_, seat) => played(moves, seat)),
             reveals: told,
+            turning: turningPoints(moves, told),
             luck: ledger(told, result),
         };
     }

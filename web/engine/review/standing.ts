@@ -28,6 +28,11 @@ export function markOf(
     return costsNothing && other >= LEAST_BOUND && other >= SURE * unsure ? 'find' : null;
 }
 
+/** Whether a move is as good as the best; loss: against the best, and its error. */
+export function isSolved([mean, error]: readonly [number, number]): boolean {
+    return mean < ALIKE || mean <= error;
+}
+
 const bounded = (loss: number) => Math.max(-MOST, Math.min(MOST, loss));
 
 function pairOf({ loss, missed }: MovePart): Pair {

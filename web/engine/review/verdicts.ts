@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { Bot } from '../thinking/bots';
 import { Chance } from '../thinking/chance';
 import { gained, lossOf, meanOf, Worlds, type Estimate } from '../thinking/judge';
-import { ranked, wholeMove } from '../thinking/lines';
+import { lineOf, ranked, wholeMove } from '../thinking/lines';
 import type { SearchBot } from '../thinking/search-bot';
 import type { Work } from '../thinking/work';
 
@@ -90,6 +90,26 @@ export function* verdict(reviewer: Reviewer, move: Move): Work<Verdict> {
     const chance = meanOf(worlds.of(best).shares);
     const [cost, missed] = [loss(own), loss(journeyman)];
     return { move, best, journeyman, chance, worlds: count, loss: cost, missed, points, sources };
+}
+
+/** Another move in the worlds of a verdict: its loss against the best, and its gain over the one played. */
+export function* tried(
+    { bot }: Reviewer,
+    { ply, seat, state, actions }: Move,
+    { best, worlds: count, wanted }: { best: number[]; worlds: number; wanted: readonly number[] },
+): Work<{ loss: Estimate; gain: Estimate }> {
+    const { engine } = bot.searching;
+    const seen = engine.observe(state, seat);
+    const world = engine.sampleWorld(seen, chanceOf(seen, ply, FINDING).seed());
+    const line = lineOf(bot, world, wanted).actions;
+    const [sure, own, other] = distinct(bot, seen, ply, [best, actions, line]);
+    const worlds = new Worlds({ bot }, seen, chanceOf(seen, ply, JUDGING));
+    const judged = [];
+    for (const one of [sure!, own!, other!]) judged.push(yield* worlds.judge(one, count));
+    return {
+        loss: lossOf(judged[2]!, judged[0]!, seat),
+        gain: lossOf(judged[1]!, judged[2]!, seat),
+    };
 }
 
 interface Findings {

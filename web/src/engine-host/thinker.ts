@@ -12,7 +12,7 @@ import {
 } from '../../engine/thinking/deepening';
 import { inSlices } from '../../engine/thinking/work';
 import { seedOf } from '../../engine/preview';
-import type { Part, Review } from '../../engine/review/document';
+import type { MovePart, Part, Review, Tried } from '../../engine/review/document';
 import { depthOf, Reviewing, reviewerOf } from '../../engine/review/review';
 import { dealt, settingOf, type Deal } from '../local/dealt';
 
@@ -99,6 +99,13 @@ export class Thinker {
         const question = ++this.#question;
         const reviewing = await this.#reviewing!;
         return inSlices(reviewing.part(number), () => question === this.#question);
+    }
+
+    /** Another move in the worlds of a verdict; null: it was stopped. */
+    async reviewTry(of: MovePart, actions: readonly number[]): Promise<Tried | null> {
+        const question = ++this.#question;
+        const reviewing = await this.#reviewing!;
+        return inSlices(reviewing.tried(of, actions), () => question === this.#question);
     }
 
     /** The review, from all parts in order. */

@@ -76,25 +76,25 @@ def _reasons(advice: Advice, game: Rules, language: str) -> list[str]:
             message,
             language,
             unit=game.spec.unit,
-            total=_amount(gain.total, language),
-            more=_sources(more, game, language),
-            less=_sources(less, game, language),
+            total=amount_text(gain.total, language),
+            more=sources_text(more, game, language),
+            less=sources_text(less, game, language),
         )
     ]
 
 
-def _sources(sources: Sources, game: Rules, language: str) -> str:
-    """Differences by source, in the words of the game, or in ours if it has none."""
+def sources_text(sources: Sources, game: Rules, language: str) -> str:
+    """Return differences by source, in the words of the game, or in ours if it has none."""
     own, said = game.spec.catalogue(), []
     for name, one in sources:
         message = f"term-{name}"
         words = own if own.has(message, language) else CATALOGUE
-        said.append(words.text(message, language, amount=_amount(one, language)))
+        said.append(words.text(message, language, amount=amount_text(one, language)))
     return ", ".join(said)
 
 
-def _amount(one: Estimate, language: str) -> str:
-    """The amount, with its standard error unless that is zero."""
+def amount_text(one: Estimate, language: str) -> str:
+    """Return the amount, with its standard error unless that is zero."""
     amount = round(abs(one.mean) / HUNDREDTHS, 1)
     error = round(one.error / HUNDREDTHS, 1)
     message = "hint-about" if error else "hint-exactly"

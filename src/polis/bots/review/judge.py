@@ -223,16 +223,21 @@ class Gain:
 
 
 def gain_of(best: Judged, other: Judged) -> Gain | None:
-    """Return what the first of two lines gains in the same worlds; None if no gain is sure.
-
-    A gain whose sure sources together speak against the line is not told by source.
-    """
+    """Return what the first of two lines gains in the same worlds; None if no gain is sure."""
     pairs = list(zip(best.sources, other.sources, strict=True))
     gaps = [{name: left[name] - right[name] for name in left} for left, right in pairs]
     total = estimate([sum(gap.values()) for gap in gaps])
+    return sure_gain(total, {name: estimate([gap[name] for gap in gaps]) for name in gaps[0]})
+
+
+def sure_gain(total: Estimate, sources: Mapping[str, Estimate]) -> Gain | None:
+    """Return a gain that is worth reporting; None if it is not sure.
+
+    A gain whose sure sources together speak against the line is not told by source.
+    """
     if not is_sure(total) or total.mean < LEAST:
         return None
-    gain = Gain(total, {name: estimate([gap[name] for gap in gaps]) for name in gaps[0]})
+    gain = Gain(total, sources)
     is_for = sum(one.mean for _, one in gain.more + gain.less) > 0
     return gain if is_for else Gain(total, {})
 

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from polis.bots.review.judge import Estimate, added
-from polis.bots.review.lines import moves_of
+from polis.bots.review.lines import Move, moves_of
 from polis.bots.review.luck import Luck, luck_of, luck_of_deal
-from polis.bots.review.standing import WIN, ledger, mark_of, played
+from polis.bots.review.standing import WIN, is_solved, ledger, mark_of, played
+from polis.bots.review.turning import turning_points
 from polis.bots.review.verdicts import MOST_SIMULATIONS, Depth, Reviewer, Verdict
 from polis.core.contract.game import Rules
 from polis.core.records.record import Record
@@ -101,6 +102,21 @@ class Work:
                 found = luck_of(self.game, self._luck, self._reveals[number - first_reveal])
                 yield {} if found is None else _of_luck(found)
 
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The moves with a choice, in order: the first parts are their verdicts."""
+        return self._moves
+
+    def tried(self, part: Part, wanted: Sequence[int]) -> Part:
+        """Judge another move in the worlds of a verdict. part: the verdict; wanted: the actions.
+
+        Returns its `loss` against the best, its `gain` over the one played, and whether it `solves`.
+        """
+        move = next(one for one in self._moves if one.ply == part["ply"])
+        found = self._reviewer.tried(move, tuple(part["best"]), part["worlds"], wanted)
+        loss = _pair(found.loss, WIN)
+        return {"loss": loss, "gain": _pair(found.gain, WIN), "solves": is_solved(loss)}
+
     def whole(self, parts: Sequence[Part]) -> Part:
         """Return the review, from all parts in order."""
         count = len(self._moves)
@@ -120,6 +136,7 @@ class Work:
             "moves": moves,
             "play": [played(moves, seat) for seat in seats],
             "reveals": reveals,
+            "turning": turning_points(moves, reveals),
             "luck": ledger(reveals, result),
         }
 

@@ -37,6 +37,12 @@ def mark_of(loss: Sequence[int], missed: Sequence[int]) -> str | None:
     return None
 
 
+def is_solved(loss: Sequence[int]) -> bool:
+    """Whether a move is as good as the best. loss: against the best, and its error."""
+    mean, error = loss
+    return mean < ALIKE or mean <= error
+
+
 def pair_of(move: Mapping[str, Any]) -> Pair:
     """Return what counts of a move's verdict: its loss and the journeyman's, both bounded."""
     return _bounded(move["loss"][0]), _bounded(move["missed"][0])

@@ -11,8 +11,17 @@ from typing import Final
 
 import numpy as np
 
-from polis.bots.review.judge import Estimate, Judge, Judged, Worlds, added, estimate, loss_of
-from polis.bots.review.lines import Move, ranked, whole_move
+from polis.bots.review.judge import (
+    Estimate,
+    Judge,
+    Judged,
+    Line,
+    Worlds,
+    added,
+    estimate,
+    loss_of,
+)
+from polis.bots.review.lines import Move, followed, ranked, whole_move
 from polis.core.contract.game import Rules
 from polis.core.kernels.layout import Observation
 from polis.games.levels import STRONGEST
@@ -63,6 +72,14 @@ class Verdict:
     sources: dict[str, Estimate]
 
 
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What another move is worth. loss: against the best; gain: over the one played."""
+
+    loss: Estimate
+    gain: Estimate
+
+
 NOTHING: Final = Estimate(0.0, 0.0)
 
 
@@ -103,6 +120,16 @@ class Reviewer:
         points, sources = gained(sure, own)
         loss, missed = loss_of(own, sure), loss_of(other, sure)
         return Verdict(move, best, journeyman, sure.value, count, loss, missed, points, sources)
+
+    def tried(self, move: Move, best: tuple[int, ...], worlds: int, wanted: Line) -> Tried:
+        """Judge another move in the worlds of a verdict. wanted: its actions; worlds: of the verdict."""
+        seen = self.game.observe(move.state, move.seat)
+        world = self.game.sample_world(seen, chance_of(seen, move.ply, FINDING))
+        line = followed(self.game, self.bot, world, wanted)
+        lines = self._distinct(seen, move.ply, [best, move.actions, line])
+        found = Worlds(self._judge, seen, chance_of(seen, move.ply, JUDGING))
+        sure, own, other = found.judged(lines, worlds)
+        return Tried(loss_of(other, sure), loss_of(own, other))
 
     def _found(
         self, seen: Observation, ply: int

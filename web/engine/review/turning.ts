@@ -1,0 +1,38 @@
+// Turning points: the few moments that decided a game most. The same as `polis.bots.review.turning` in Python.
+import type { LuckPart, MovePart, TurningPoint } from './document';
+
+const MOST = 5;
+const LEAST_LUCK = 15_000; // millionths of a win, at one reveal
+const SURE = 2; // errors
+
+/** The largest losses, finds and strokes of luck, in order of time; mine: a seat whose largest loss and find are
+    among them in any case. */
+export function turningPoints(
+    moves: readonly MovePart[],
+    reveals: readonly LuckPart[],
+    mine: number | null = null,
+): TurningPoint[] {
+    const found = [...moves.flatMap(ofMove), ...reveals.flatMap(ofLuck)];
+    const byKind = (a: TurningPoint, b: TurningPoint) => Number(a.kind > b.kind) || -1;
+    found.sort((a, b) => b.weight - a.weight || a.ply - b.ply || byKind(a, b));
+    const first = (['loss', 'find'] as const).flatMap((kind) =>
+        found.filter((one) => one.seat === mine && one.kind === kind).slice(0, 1),
+    );
+    const chosen = [...first, ...found.filter((one) => !first.includes(one))].slice(0, MOST);
+    return chosen.sort((a, b) => a.ply - b.ply || byKind(a, b));
+}
+
+function ofMove({ ply, seat, mark, loss, missed }: MovePart): TurningPoint[] {
+    if (mark === null) return [];
+    if (mark === 'find') return [{ ply, seat, kind: 'find', weight: missed[0] }];
+    return [{ ply, seat, kind: 'loss', weight: loss[0] }];
+}
+
+/** The seat is the one with the most luck, good or bad. */
+function ofLuck({ ply, luck, errors }: LuckPart): TurningPoint[] {
+    const sizes = luck.map(Math.abs);
+    const weight = Math.max(...sizes);
+    const seat = sizes.indexOf(weight);
+    const isSure = weight >= Math.max(LEAST_LUCK, SURE * errors[seat]!);
+    return isSure ? [{ ply, seat, kind: 'luck', weight }] : [];
+}
