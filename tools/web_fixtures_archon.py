@@ -3,8 +3,8 @@
     python tools/web_fixtures_archon.py
 
 writes web/dev/fixtures/archon.json: the box as a client gets it, and for each phase a position
-as its seat sees it, with what led to it and what some of the legal actions would do. The games
-are chosen by seeds, so the same file comes out each time.
+as its seat sees it, with what led to it and what some of the legal actions would do; and beside it
+archon-seasons.json: ends of seasons, held, raided and at the end of the game. The games are chosen by seeds, so the same file comes out each time.
 """
 
 import json
@@ -25,6 +25,9 @@ from polis.games.archon import SPEC
 from polis.games.archon.model.actions import decode
 from polis.games.archon.model.names import PHASES
 
+SEASONS: Final = (
+    Path(__file__).resolve().parents[1] / "web" / "dev" / "fixtures" / "archon-seasons.json"
+)
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "dev" / "fixtures" / "archon.json"
 PREVIEWS: Final = 6
 AT_RANDOM: Final = 0.15
@@ -146,7 +149,7 @@ def play(game: Any, seats: int, seed: int) -> Iterator[Walk]:
         action = bot.decide(seen, game.legal(state), rng)
         walk.ply += 1
         walk.recent += [(walk.ply, event) for event in game.apply(state, action)]
-        walk.recent = walk.recent[-60:]
+        walk.recent = walk.recent[-120:]
     yield walk
 
 
@@ -186,14 +189,47 @@ def onlooker(game: Any) -> dict[str, Any]:
     raise RuntimeError("no position in round 5")
 
 
+def seasons(game: Any) -> list[dict[str, Any]]:
+    """Ends of seasons: the position before and after what one action brought, and its events."""
+    wanted = {"held", "raided", "asked", "chosen", "last"}
+    found: dict[str, dict[str, Any]] = {}
+    for seed in range(40):
+        walk, view = None, None
+        for walk in play(game, 4, seed):
+            before, view = view, game.view(walk.state, 0)
+            name = season_name(walk, before)
+            if before is not None and name in wanted - set(found):
+                events = [entry for entry in walk.recent if entry[0] == walk.ply]
+                shown = happened(walk, events, 0)
+                found[name] = {"name": name, "before": before, "after": view, "happened": shown}
+        if wanted <= set(found):
+            break
+    return [found[name] for name in sorted(found)]
+
+
+def season_name(walk: Walk, before: Mapping[str, Any] | None) -> str:
+    """What the last action led to, if a season ended with it."""
+    kinds = {walk.game.event_json(event)["kind"] for ply, event in walk.recent if ply == walk.ply}
+    asked = walk.game.phase(walk.state) == "lose"
+    if "attack_revealed" not in kinds:
+        return "chosen" if before is not None and before["raid"] and not asked else ""
+    if asked:
+        return "asked"
+    if "game_over" in kinds:
+        return "last"
+    return "raided" if "raid_lost" in kinds else "held"
+
+
 def main() -> None:
-    """Write the file."""
+    """Write the files."""
     game = load("archon")
     positions = collect(game)
     found = {"game": detail(game), "positions": positions}
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"), default=int)
     TARGET.write_text(text + "\n", encoding="utf-8")
+    ends = json.dumps(seasons(game), ensure_ascii=False, separators=(",", ":"), default=int)
+    SEASONS.write_text(ends + "\n", encoding="utf-8")
     names = ", ".join(entry["name"] for entry in positions)
     print(f"{TARGET.name}: {len(text.encode()) // 1024} kB; {names}")
 

@@ -77,6 +77,8 @@ export interface GamePieces {
     keeps?: (view: View) => boolean;
     /** Whether more can be chosen than is listed, by putting it before the last choice of the draft. */
     waits?: (view: View) => boolean;
+    /** How long the road of points above the board is; without it there is none. */
+    road?: number;
     /** The warning that the game ends soon, or null. */
     lastRound?: (view: View, game: GameDetail) => LastRound | null;
     /** How far it is to the end, in words. */

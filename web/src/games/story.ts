@@ -23,6 +23,8 @@ export interface Flight {
     count: number;
     from: string;
     to: string;
+    /** When it starts, in milliseconds after its step; without it one thing follows the other. */
+    after?: number;
 }
 
 /** One step: what is shown, where, and its line of text. */
@@ -38,6 +40,10 @@ export interface Beat {
     flights: Flight[];
     /** A moment that everybody is to notice: the last round begins, the game is over. */
     grave?: boolean;
+    /** One picture of a scene: the board has the dock's room too, and its line stands in the bar. */
+    scene?: boolean;
+    /** How long it is shown at the normal pace, in milliseconds, where its line is no measure of it. */
+    length?: number;
 }
 
 export interface Line {

@@ -22,6 +22,7 @@ const pieces = {
     Seat,
     Brief,
     broad: 1010,
+    road: 60,
     asks: ({ phase }) => ownText(`ask-${String(phase)}`),
     // A second action, another exchange, more trade: what is revealed on the way may change the player's mind.
     closing: (legal, sent) =>

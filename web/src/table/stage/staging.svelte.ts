@@ -37,6 +37,7 @@ const MOST = 12;
 
 /** How long a step is shown, in milliseconds. */
 export function lengthOf(beat: Beat, pace: Pace, waiting = 0): number {
+    if (beat.length !== undefined) return Math.round(beat.length * FACTORS[pace]);
     const read = Math.min(LINE.most, LINE.least + LINE.letter * beat.line.length);
     const grave = beat.grave ? 1.6 : 1;
     return Math.round(Math.max(read, landing(beat)) * grave * speed(pace, waiting));
@@ -44,6 +45,8 @@ export function lengthOf(beat: Beat, pace: Pace, waiting = 0): number {
 
 /** When everything of a step has arrived, in milliseconds at the normal pace. */
 export function landing(beat: Beat): number {
+    const last = Math.max(0, ...beat.flights.map(({ after }) => after ?? 0));
+    if (last > 0) return Math.min((beat.length ?? Infinity) - 100, FLIGHT + last);
     const things = beat.flights.reduce((sum, { count }) => sum + Math.min(count, MOST_FLYING), 0);
     return things === 0 ? 0 : Math.min(LINE.most - 100, FLIGHT + APART * (things - 1));
 }
@@ -100,6 +103,17 @@ export class Staging {
         this.#queue = [...this.#queue, turn].slice(-MOST);
         this.#count();
         if (!this.on) this.#next();
+    }
+
+    /** A picture of a scene that waits to be left, since nothing moves by itself here. */
+    get rests(): boolean {
+        return this.beat?.scene === true && this.manner.still();
+    }
+
+    /** The next picture of a scene. */
+    next(): void {
+        this.#stop();
+        this.#show(this.at + 1);
     }
 
     /** To now. */
@@ -160,6 +174,7 @@ export class Staging {
         this.landed = !flies;
         const pace = this.manner.pace();
         if (flies) this.#later(() => (this.landed = true), landing(beat) * this.factor);
+        if (this.rests) return;
         this.#later(() => this.#show(at + 1), lengthOf(beat, pace, this.waiting));
     }
 

@@ -320,3 +320,46 @@ key-arrows = Pfeile
 key-enter = Eingabe
 key-next = Bild auf, Bild ab
 key-done = Strg + Eingabe
+
+## Ein Tisch, der sich füllt
+
+title-gathering = Mitspieler gesucht: { $game } · Polis
+new-seat-name = Name
+new-spectators = Zuschauer sind erlaubt; sie sehen nichts Geheimes
+new-returns = Wer gegangen ist, darf zurückkommen, auch wenn ein Bot schon für ihn gehandelt hat
+new-clock = Uhr
+clock-told =
+    { $kind ->
+        [live] { $minutes } min, +{ $increment } s je Zug
+        [days]
+            { $days ->
+                [one] { $days } Tag je Zug
+               *[other] { $days } Tage je Zug
+            }
+       *[none] keine
+    }
+gathering-open =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+gathering-full = Alle Plätze sind besetzt. Ausgeteilt wird, wenn alle bereit sind.
+gathering-invite = Laden Sie Ihre Freunde ein
+gathering-invite-how = Wer diesen Link hat, kann einen freien Platz einnehmen. Ein Konto braucht es nicht.
+join-title = Platz nehmen
+join-name = Ihr Name
+join-take = Hinsetzen
+join-here = Jemand an diesem Bildschirm
+ready-say = Ich bin bereit
+ready-yes = bereit
+ready-no = noch nicht bereit
+ready-bot = immer bereit
+fill-level = Stärke des Bots für { $seat }
+fill-seat = Bot hinsetzen
+fill-free = Platz freigeben
+terms-title = Was vereinbart ist
+share-link = Link zu diesem Tisch
+share-own-machine = Dieser Link gilt nur auf diesem Rechner. Für andere muss der Server im Netz erreichbar sein: polis serve --host 0.0.0.0
+share-copy = Link kopieren
+share-copied = Kopiert
+share-send = Senden …

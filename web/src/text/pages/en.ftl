@@ -320,3 +320,46 @@ key-arrows = Arrows
 key-enter = Enter
 key-next = Page up, page down
 key-done = Ctrl + Enter
+
+## A table that is being filled
+
+title-gathering = Players wanted: { $game } · Polis
+new-seat-name = Name
+new-spectators = Onlookers may watch; they see no secret
+new-returns = Players who left may come back, even after a bot has acted for them
+new-clock = Clock
+clock-told =
+    { $kind ->
+        [live] { $minutes } min, +{ $increment } s per turn
+        [days]
+            { $days ->
+                [one] { $days } day per turn
+               *[other] { $days } days per turn
+            }
+       *[none] none
+    }
+gathering-open =
+    { $count ->
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
+    }
+gathering-full = All seats are taken. Cards are dealt when everybody is ready.
+gathering-invite = Invite your friends
+gathering-invite-how = Whoever has this link can take an open seat. No account is needed.
+join-title = Take a seat
+join-name = Your name
+join-take = Sit down
+join-here = Somebody at this screen
+ready-say = I am ready
+ready-yes = ready
+ready-no = not ready yet
+ready-bot = always ready
+fill-level = Level of the bot for { $seat }
+fill-seat = Seat a bot
+fill-free = Open this seat
+terms-title = What is agreed
+share-link = Link to this table
+share-own-machine = This link works on this machine only. For others, the server has to listen on the network: polis serve --host 0.0.0.0
+share-copy = Copy the link
+share-copied = Copied
+share-send = Send …

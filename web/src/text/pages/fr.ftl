@@ -320,3 +320,46 @@ key-arrows = Flèches
 key-enter = Entrée
 key-next = Page préc., page suiv.
 key-done = Ctrl + Entrée
+
+## Une table qui se remplit
+
+title-gathering = On cherche des joueurs : { $game } · Polis
+new-seat-name = Nom
+new-spectators = Des spectateurs peuvent regarder ; ils ne voient aucun secret
+new-returns = Qui est parti peut revenir, même si un robot a joué à sa place
+new-clock = Pendule
+clock-told =
+    { $kind ->
+        [live] { $minutes } min, +{ $increment } s par tour
+        [days]
+            { $days ->
+                [one] { $days } jour par tour
+               *[other] { $days } jours par tour
+            }
+       *[none] aucune
+    }
+gathering-open =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+gathering-full = Toutes les places sont prises. Les cartes sont distribuées quand tout le monde est prêt.
+gathering-invite = Invitez vos amis
+gathering-invite-how = Qui possède ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
+join-title = Prendre place
+join-name = Votre nom
+join-take = S’asseoir
+join-here = Quelqu’un à cet écran
+ready-say = C’est bon pour moi
+ready-yes = c’est bon
+ready-no = pas encore
+ready-bot = d’office
+fill-level = Niveau du robot pour { $seat }
+fill-seat = Placer un robot
+fill-free = Libérer la place
+terms-title = Ce qui est convenu
+share-link = Lien vers cette table
+share-own-machine = Ce lien ne fonctionne que sur cette machine. Pour les autres, le serveur doit écouter sur le réseau : polis serve --host 0.0.0.0
+share-copy = Copier le lien
+share-copied = Copié
+share-send = Envoyer…

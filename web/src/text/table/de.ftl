@@ -4,7 +4,6 @@
 ## Titel der Seiten
 
 title-table = Tisch · Polis
-title-gathering = Mitspieler gesucht: { $game } · Polis
 title-playing = { $game } · Polis
 title-turn = ● Sie sind am Zug: { $game } · Polis
 title-over = Partie beendet: { $game } · Polis
@@ -47,53 +46,11 @@ version-load = Laden
 keys-forgotten = Dieser Browser behält nichts: Wenn diese Seite geschlossen wird, ist Ihr Platz verloren.
 line-offline = Die Verbindung ist unterbrochen. Neuer Versuch läuft; nichts Gesendetes geht verloren.
 
-## Ein neuer Tisch
-
-new-seat-name = Name
-new-spectators = Zuschauer sind erlaubt; sie sehen nichts Geheimes
-new-returns = Wer gegangen ist, darf zurückkommen, auch wenn ein Bot schon für ihn gehandelt hat
-new-clock = Uhr
-clock-told =
-    { $kind ->
-        [live] { $minutes } min, +{ $increment } s je Zug
-        [days]
-            { $days ->
-                [one] { $days } Tag je Zug
-               *[other] { $days } Tage je Zug
-            }
-       *[none] keine
-    }
-
 ## Ein Tisch, der sich füllt
 
 gathering-title = { $game }: Ein Tisch ist gedeckt
-gathering-open =
-    { $count ->
-        [one] Ein Platz ist noch frei.
-       *[other] { $count } Plätze sind noch frei.
-    }
-gathering-full = Alle Plätze sind besetzt. Ausgeteilt wird, wenn alle bereit sind.
 gathering-dealing = Die Karten werden ausgeteilt …
-gathering-invite = Laden Sie Ihre Freunde ein
-gathering-invite-how = Wer diesen Link hat, kann einen freien Platz einnehmen. Ein Konto braucht es nicht.
-join-title = Platz nehmen
-join-name = Ihr Name
-join-take = Hinsetzen
-join-here = Jemand an diesem Bildschirm
-ready-say = Ich bin bereit
-ready-yes = bereit
-ready-no = noch nicht bereit
-ready-bot = immer bereit
 bots-with-style = Mit eigener Spielweise
-fill-level = Stärke des Bots für { $seat }
-fill-seat = Bot hinsetzen
-fill-free = Platz freigeben
-terms-title = Was vereinbart ist
-share-link = Link zu diesem Tisch
-share-own-machine = Dieser Link gilt nur auf diesem Rechner. Für andere muss der Server im Netz erreichbar sein: polis serve --host 0.0.0.0
-share-copy = Link kopieren
-share-copied = Kopiert
-share-send = Senden …
 
 ## Der Tisch
 
@@ -177,6 +134,8 @@ pace =
         [fast] schnell
        *[off] nicht zeigen
     }
+road-label = Die Straße der Punkte: { $seats }
+road-seat = { $name } { $points }
 watch-turn = Zug von { $name }
 watch-step = Schritt { $step } von { $steps }
 watch-waiting =
@@ -187,6 +146,9 @@ watch-waiting =
 watch-again = Noch einmal zeigen
 again = Nochmal
 to-now = Sofort
+watch-next = Weiter
+watch-start = Von vorn
+watch-end = Überspringen
 watch-skip = Sofort zur Gegenwart
 thinking = seit { $seconds } s
 thinking-usual = seit { $seconds } s; bisher höchstens { $usual } s

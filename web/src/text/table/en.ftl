@@ -4,7 +4,6 @@
 ## Titles of pages
 
 title-table = Table · Polis
-title-gathering = Players wanted: { $game } · Polis
 title-playing = { $game } · Polis
 title-turn = ● Your turn: { $game } · Polis
 title-over = Game over: { $game } · Polis
@@ -47,53 +46,11 @@ version-load = Load it
 keys-forgotten = This browser keeps nothing, so your seat is lost when this page is closed.
 line-offline = The connection is lost. Trying again; nothing that was sent is lost.
 
-## A new table
-
-new-seat-name = Name
-new-spectators = Onlookers may watch; they see no secret
-new-returns = Players who left may come back, even after a bot has acted for them
-new-clock = Clock
-clock-told =
-    { $kind ->
-        [live] { $minutes } min, +{ $increment } s per turn
-        [days]
-            { $days ->
-                [one] { $days } day per turn
-               *[other] { $days } days per turn
-            }
-       *[none] none
-    }
-
 ## A table that is being filled
 
 gathering-title = { $game }: a table is set
-gathering-open =
-    { $count ->
-        [one] One seat is still open.
-       *[other] { $count } seats are still open.
-    }
-gathering-full = All seats are taken. Cards are dealt when everybody is ready.
 gathering-dealing = The cards are being dealt …
-gathering-invite = Invite your friends
-gathering-invite-how = Whoever has this link can take an open seat. No account is needed.
-join-title = Take a seat
-join-name = Your name
-join-take = Sit down
-join-here = Somebody at this screen
-ready-say = I am ready
-ready-yes = ready
-ready-no = not ready yet
-ready-bot = always ready
 bots-with-style = With a style of play
-fill-level = Level of the bot for { $seat }
-fill-seat = Seat a bot
-fill-free = Open this seat
-terms-title = What is agreed
-share-link = Link to this table
-share-own-machine = This link works on this machine only. For others, the server has to listen on the network: polis serve --host 0.0.0.0
-share-copy = Copy the link
-share-copied = Copied
-share-send = Send …
 
 ## The table
 
@@ -177,6 +134,8 @@ pace =
         [fast] fast
        *[off] not shown
     }
+road-label = The road of points: { $seats }
+road-seat = { $name } { $points }
 watch-turn = { $name }’s turn
 watch-step = step { $step } of { $steps }
 watch-waiting =
@@ -187,6 +146,9 @@ watch-waiting =
 watch-again = Show again
 again = Again
 to-now = To now
+watch-next = Next
+watch-start = From the start
+watch-end = Skip
 watch-skip = Skip to now
 thinking = for { $seconds } s
 thinking-usual = for { $seconds } s; so far { $usual } s at most

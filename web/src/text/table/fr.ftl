@@ -4,7 +4,6 @@
 ## Titres des pages
 
 title-table = Table · Polis
-title-gathering = On cherche des joueurs : { $game } · Polis
 title-playing = { $game } · Polis
 title-turn = ● À vous de jouer : { $game } · Polis
 title-over = Partie terminée : { $game } · Polis
@@ -47,53 +46,11 @@ version-load = La charger
 keys-forgotten = Ce navigateur ne garde rien : votre place sera perdue quand vous fermerez cette page.
 line-offline = La ligne est coupée. Nouvelle tentative en cours ; rien de ce qui a été envoyé n’est perdu.
 
-## Une nouvelle table
-
-new-seat-name = Nom
-new-spectators = Des spectateurs peuvent regarder ; ils ne voient aucun secret
-new-returns = Qui est parti peut revenir, même si un robot a joué à sa place
-new-clock = Pendule
-clock-told =
-    { $kind ->
-        [live] { $minutes } min, +{ $increment } s par tour
-        [days]
-            { $days ->
-                [one] { $days } jour par tour
-               *[other] { $days } jours par tour
-            }
-       *[none] aucune
-    }
-
 ## Une table qui se remplit
 
 gathering-title = { $game } : une table est dressée
-gathering-open =
-    { $count ->
-        [one] Une place est encore libre.
-       *[other] { $count } places sont encore libres.
-    }
-gathering-full = Toutes les places sont prises. Les cartes sont distribuées quand tout le monde est prêt.
 gathering-dealing = On distribue les cartes…
-gathering-invite = Invitez vos amis
-gathering-invite-how = Qui possède ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
-join-title = Prendre place
-join-name = Votre nom
-join-take = S’asseoir
-join-here = Quelqu’un à cet écran
-ready-say = C’est bon pour moi
-ready-yes = c’est bon
-ready-no = pas encore
-ready-bot = d’office
 bots-with-style = Avec un style de jeu
-fill-level = Niveau du robot pour { $seat }
-fill-seat = Placer un robot
-fill-free = Libérer la place
-terms-title = Ce qui est convenu
-share-link = Lien vers cette table
-share-own-machine = Ce lien ne fonctionne que sur cette machine. Pour les autres, le serveur doit écouter sur le réseau : polis serve --host 0.0.0.0
-share-copy = Copier le lien
-share-copied = Copié
-share-send = Envoyer…
 
 ## La table
 
@@ -177,6 +134,8 @@ pace =
         [fast] vite
        *[off] sans les montrer
     }
+road-label = La route des points : { $seats }
+road-seat = { $name } { $points }
 watch-turn = Tour { DE($name) }
 watch-step = étape { $step } sur { $steps }
 watch-waiting =
@@ -187,6 +146,9 @@ watch-waiting =
 watch-again = Revoir ces tours
 again = Revoir
 to-now = Au présent
+watch-next = Suivant
+watch-start = Depuis le début
+watch-end = Passer
 watch-skip = Passer au présent
 thinking = depuis { $seconds } s
 thinking-usual = depuis { $seconds } s ; jusqu’ici { $usual } s au plus

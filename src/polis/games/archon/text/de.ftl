@@ -1354,6 +1354,84 @@ told-scoring =
         [warriors] Die Elitekrieger werden gewertet: { $seats }.
        *[tiles] Die Gebäudeplättchen werden gewertet: { $seats }.
     }
+told-season-strength = Stärke
+told-season-stand =
+    { $count ->
+        [one] Krieger steht
+       *[other] Krieger stehen
+    }
+told-season-short =
+    { $count ->
+        [one] einer fehlt
+       *[other] { $count } fehlen
+    }
+told-season-enough = so viele, wie es braucht
+told-season-breaks = Die Mauer bricht
+told-season-holds = Die Mauer hält
+told-season-row =
+    { $row ->
+        [arts] Künste
+        [science] Wissenschaft
+        [warriors] Krieger
+       *[tiles] Häuser
+    }
+told-season-after = Nach Saison { $season }
+told-season-moved =
+    { $how ->
+        [up] steigt auf { $place }.
+        [down] fällt auf { $place }.
+       *[same] bleibt { $place }.
+    }
+told-season-over = Runde { $round } und Saison { $season } sind vorbei. Das Tor schließt sich.
+told-season-raiders = Fackeln auf der Straße. Die Angriffskarte wird umgedreht.
+told-season-card = Stärke { $strength }. Wer steht auf der Mauer?
+told-season-fires = Die Krieger zünden ihre Feuer an.
+told-season-held =
+    { $count ->
+        [0] Niemand kam: Die Mauer hält.
+        [one] Ein Krieger, Stärke { $strength }: Die Mauer hält.
+       *[other] { $count } Krieger, Stärke { $strength }: Die Mauer hält.
+    }
+told-season-broken =
+    { $count ->
+        [0] Kein Krieger, Stärke { $strength }: Die Mauer bricht.
+        [one] Ein Krieger, Stärke { $strength }: Die Mauer bricht, { told-part-short }.
+       *[other] { $count } Krieger, Stärke { $strength }: Die Mauer bricht, { told-part-short }.
+    }
+told-part-short =
+    { $short ->
+        [one] einer fehlt
+       *[other] { $short } fehlen
+    }
+told-season-idle =
+    { $you ->
+        [yes] Sie haben niemanden geschickt.
+       *[no] { $count ->
+            [one] { $names } hat niemanden geschickt.
+           *[other] { $names } haben niemanden geschickt.
+        }
+    }
+told-season-raid = Jeder zahlt { $strength } minus eigene Krieger.
+told-season-owed = Sie schulden { $count }: { $amounts }.
+told-season-points =
+    { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    }
+told-season-leads =
+    { $you ->
+        [yes] Sie führen mit { $points } Punkten.
+       *[no] { $count ->
+            [one] { $names } führt mit { $points } Punkten.
+           *[other] { $names } führen mit { $points } Punkten.
+        }
+    }
+told-season-mine =
+    { $place ->
+        [2] Sie sind Zweiter mit { $points }.
+        [3] Sie sind Dritter mit { $points }.
+       *[other] Sie sind Letzter mit { $points }.
+    }
 
 ### ear: actions as sentences to the player, for people who play by ear
 

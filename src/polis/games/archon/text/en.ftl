@@ -1335,6 +1335,79 @@ told-scoring =
         [warriors] Elite Warriors are scored: { $seats }.
        *[tiles] Building tiles are scored: { $seats }.
     }
+told-season-strength = strength
+told-season-stand =
+    { $count ->
+        [one] warrior stands
+       *[other] warriors stand
+    }
+told-season-short =
+    { $count ->
+        [one] one short
+       *[other] { $count } short
+    }
+told-season-enough = as many as it takes
+told-season-breaks = The wall breaks
+told-season-holds = The wall holds
+told-season-row =
+    { $row ->
+        [arts] Arts
+        [science] Science
+        [warriors] Warriors
+       *[tiles] Houses
+    }
+told-season-after = After season { $season }
+told-season-moved =
+    { $how ->
+        [up] up to { $place }.
+        [down] down to { $place }.
+       *[same] stays { $place }.
+    }
+told-season-over = Round { $round } and season { $season } are over. The gate closes.
+told-season-raiders = Torches on the road. The attack card turns.
+told-season-card = Strength { $strength }. Who stands on the wall?
+told-season-fires = The warriors light their fires.
+told-season-held =
+    { $count ->
+        [0] Nobody came: the wall holds.
+        [one] One warrior, strength { $strength }: the wall holds.
+       *[other] { $count } warriors, strength { $strength }: the wall holds.
+    }
+told-season-broken =
+    { $count ->
+        [0] No warrior, strength { $strength }: the wall breaks.
+        [one] One warrior, strength { $strength }: the wall breaks, { $short } short.
+       *[other] { $count } warriors, strength { $strength }: the wall breaks, { $short } short.
+    }
+told-season-idle =
+    { $you ->
+        [yes] You sent nobody.
+       *[no] { $count ->
+            [one] { $names } sent nobody.
+           *[other] { $names } sent nobody.
+        }
+    }
+told-season-raid = Each pays { $strength } less own warriors.
+told-season-owed = You owe { $count }: { $amounts }.
+told-season-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+told-season-leads =
+    { $you ->
+        [yes] You lead with { $points } points.
+       *[no] { $count ->
+            [one] { $names } leads with { $points } points.
+           *[other] { $names } lead with { $points } points.
+        }
+    }
+told-season-mine =
+    { $place ->
+        [2] You are second with { $points }.
+        [3] You are third with { $points }.
+       *[other] You are last with { $points }.
+    }
 
 ### ear: actions as sentences to the player, for people who play by ear
 

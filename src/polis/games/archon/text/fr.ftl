@@ -1426,6 +1426,75 @@ told-scoring =
         [warriors] Décompte des guerriers d’élite : { $seats }.
        *[tiles] Décompte des tuiles : { $seats }.
     }
+told-season-strength = force
+told-season-stand =
+    { $count ->
+        [1] guerrier debout
+       *[other] guerriers debout
+    }
+told-season-short = il en manque { $count }
+told-season-enough = autant qu’il en faut
+told-season-breaks = Le rempart cède
+told-season-holds = Le rempart tient
+told-season-row =
+    { $row ->
+        [arts] Arts
+        [science] Sciences
+        [warriors] Guerriers
+       *[tiles] Maisons
+    }
+told-season-after = Après la saison { $season }
+told-season-moved =
+    { $how ->
+        [up] monte { $place }ᵉ
+        [down] descend { $place }ᵉ
+       *[same] reste { $place }ᵉ
+    }
+told-season-over = La manche { $round } et la saison { $season } sont finies. La porte se ferme.
+told-season-raiders = Des torches sur la route. La carte d’attaque se retourne.
+told-season-card = Force { $strength }. Qui se tient sur le rempart ?
+told-season-fires = Les guerriers allument leurs feux.
+told-season-held =
+    { $count ->
+        [0] Personne n’est venu : le rempart tient.
+        [1] Un guerrier, force { $strength } : le rempart tient.
+       *[other] { $count } guerriers, force { $strength } : le rempart tient.
+    }
+told-season-broken =
+    { $count ->
+        [0] Aucun guerrier, force { $strength } : le rempart cède.
+        [1] Un guerrier, force { $strength } : le rempart cède, il en manque { $short }.
+       *[other] { $count } guerriers, force { $strength } : le rempart cède, il en manque { $short }.
+    }
+told-season-idle =
+    { $you ->
+        [yes] Vous n’avez envoyé personne.
+       *[no] { $count ->
+            [one] { $names } n’a envoyé personne.
+           *[other] { $names } n’ont envoyé personne.
+        }
+    }
+told-season-raid = Chacun paie { $strength } moins ses guerriers.
+told-season-owed = Vous devez { $count } : { $amounts }.
+told-season-points =
+    { $count ->
+        [one] un point
+       *[other] { $count } points
+    }
+told-season-leads =
+    { $you ->
+        [yes] Vous menez avec { $points } points.
+       *[no] { $count ->
+            [one] { $names } mène avec { $points } points.
+           *[other] { $names } mènent avec { $points } points.
+        }
+    }
+told-season-mine =
+    { $place ->
+        [2] Vous êtes deuxième avec { $points }.
+        [3] Vous êtes troisième avec { $points }.
+       *[other] Vous êtes dernier avec { $points }.
+    }
 
 ### ear: actions as sentences to the player, for people who play by ear
 

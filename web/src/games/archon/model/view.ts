@@ -1,6 +1,7 @@
 // The named fields of a position of Archon (docs/specs/archon.md) as types.
 import type { View } from '../../../protocol/messages';
 import { WORDS } from '../codec';
+import type { Season } from './season';
 
 export const RESOURCES = WORDS.buy[0];
 export const MAGISTERS = WORDS.magister[0];
@@ -99,6 +100,8 @@ export interface ArchonView {
     winners: number[];
     players: PlayerView[];
     derived: Derived;
+    /** While the end of a season is shown; no position of the server has it. */
+    ended?: Season;
 }
 
 /** What the rules say of the position, for the viewer (a spectator: the seat on turn). */

@@ -8,6 +8,9 @@ import { RESOURCES } from '../model/view';
 type Events = readonly Happened[];
 type Fields = Record<string, unknown>;
 
+/** What happens only at the end of a season. */
+const SEASON = new Set(['attack_revealed', 'raid_lost', 'rank_scored']);
+
 /** `told`: the events shown so far; `rest`: those still to come. */
 export function between(
     before: ArchonView,
@@ -16,8 +19,10 @@ export function between(
     rest: Events,
 ): ArchonView {
     if (rest.length === 0) return after;
-    // Once figures have gone home, the board is final: only the seats' goods still change.
-    const cleared = told.some(({ kind }) => kind === 'round_ended');
+    // Once figures have gone home, the board is final: only the seats' goods still change. At the end of a
+    // season they stay until all of it has been shown.
+    const season = [...told, ...rest].some(({ kind }) => SEASON.has(kind));
+    const cleared = told.some(({ kind }) => kind === (season ? 'round_started' : 'round_ended'));
     const ground = cleared ? after : before;
     const players = before.players.map((player, seat) =>
         told.reduce((now, event) => playerAfter(now, event, seat), player),

@@ -4,9 +4,10 @@ import { language } from '../../../settings/settings.svelte';
 import { type Beat, type Flight, homeOf, type Line, type Story, type Told } from '../../story';
 import { archonView } from '../model/view';
 import { between } from './between';
-import { clausesOf, pointsOf, sentence, tidings, WORDS } from './lines';
+import { clausesOf, sentence, tidings, WORDS } from './lines';
 import { doerOf, type Piece, piecesOf } from './parts';
 import { spotsOf, thingOf } from './places';
+import { type Positions, seasonBeats, seasonIn } from './season';
 import Thing from './Thing.svelte';
 
 /** What changes hands in a step: its owner has it when it has arrived. */
@@ -30,9 +31,27 @@ const GIVING = new Set(['paid', 'sold', 'figure_placed', 'warrior_placed']);
 function beats(told: Told): Beat[] {
     const [before, after] = [archonView(told.before), archonView(told.after)];
     if (!before || !after) return [];
-    let past: Happened[] = [];
+    const pieces = piecesOf(told.events);
+    const [from, to] = seasonIn(pieces, before) ?? [pieces.length, pieces.length];
+    const at = { told, before, after };
+    // That the round is over is the first picture of a season's end.
+    const round = pieces[from - 1]?.part === 'round' && from < to ? 1 : 0;
+    const turns = stepsOf(at, [], pieces.slice(0, from - round));
+    if (from === to) return turns;
+    const past = pieces.slice(0, from).flatMap(({ events }) => events);
+    const shown = pieces.slice(0, to).flatMap(({ events }) => events);
+    return [
+        ...turns,
+        ...seasonBeats(at, past, pieces.slice(from, to)),
+        ...stepsOf(at, shown, pieces.slice(to)),
+    ];
+}
+
+/** A step for each part; `told`: what was narrated before. */
+function stepsOf({ told, before, after }: Positions, earlier: Happened[], pieces: Piece[]): Beat[] {
+    let past = earlier;
     let here: string[] = [];
-    return piecesOf(told.events).flatMap((piece): Beat[] => {
+    return pieces.flatMap((piece): Beat[] => {
         const seen = [...past, ...piece.events.filter(({ kind }) => !ARRIVING.has(kind))];
         past = [...past, ...piece.events];
         const rest = told.events.slice(past.length);
@@ -45,21 +64,10 @@ function beats(told: Told): Beat[] {
         if (!line) return [];
         const landed = between(before, after, past, rest);
         const flights = flightsOf(piece, here[0] ?? '.stage');
-        return [
-            {
-                seat,
-                line,
-                spots: here,
-                view: {
-                    ...(flights.length
-                        ? between(before, after, seen, [...rest, ...piece.events])
-                        : landed),
-                },
-                landed: { ...landed },
-                flights,
-                grave: piece.part === 'attack' || piece.part === 'over',
-            },
-        ];
+        const early = between(before, after, seen, [...rest, ...piece.events]);
+        const view = { ...(flights.length ? early : landed) };
+        const grave = piece.part === 'over';
+        return [{ seat, line, spots: here, view, landed: { ...landed }, flights, grave }];
     });
 }
 
@@ -67,11 +75,7 @@ function spotsIn(events: readonly Happened[]): string[] {
     return [...new Set(events.flatMap((event) => spotsOf(event)))];
 }
 
-function flightsOf({ part, events }: Piece, here: string): Flight[] {
-    if (part === 'score')
-        return [...pointsOf(events)]
-            .filter(([, count]) => count > 0)
-            .map(([seat, count]) => ({ thing: 'points', count, from: '.stage', to: homeOf(seat) }));
+function flightsOf({ events }: Piece, here: string): Flight[] {
     return events.flatMap((event): Flight[] => {
         const { kind, fields } = event;
         const [count, seat] = [Number(fields.count ?? 1), homeOf(Number(fields.seat))];

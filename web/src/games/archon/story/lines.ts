@@ -18,7 +18,7 @@ export const WORDS = new LoadedWords(
 
 export const { say, called, sentence } = telling(WORDS);
 
-function amounts(reader: Reader, sums: Map<string, number>): string {
+export function amounts(reader: Reader, sums: Map<string, number>): string {
     return listed(
         reader,
         [...sums].map(([goods, count]) => say(reader, 'amount', { goods, count })),
@@ -26,7 +26,11 @@ function amounts(reader: Reader, sums: Map<string, number>): string {
 }
 
 /** Sums by goods of the events of a kind. */
-function summed(events: readonly Happened[], kind: string, of = 'goods'): Map<string, number> {
+export function summed(
+    events: readonly Happened[],
+    kind: string,
+    of = 'goods',
+): Map<string, number> {
     const sums = new Map<string, number>();
     for (const event of events) {
         const count = Number(event.fields.count ?? 1);
@@ -122,7 +126,7 @@ export function tidings(reader: Reader, { part, events }: Piece): string {
         .join(' ');
 }
 
-function scores(reader: Reader, events: readonly Happened[]): string {
+export function scores(reader: Reader, events: readonly Happened[]): string {
     const sums = pointsOf(events);
     const seats = [...sums].map(([seat, points]) =>
         say(reader, 'points-of', { name: called(reader, seat), points: change(points) }),

@@ -122,9 +122,19 @@ export const WIDE_LAYOUT = wide();
 export const LOW_LAYOUT = wide(true);
 export const NARROW_LAYOUT = narrow();
 
+/** On a phone while a season ends: the wall with its field below it, and the King's Grant above. */
+const SEASON_LAYOUT: Layout = {
+    ...NARROW_LAYOUT,
+    areas: {
+        ...NARROW_LAYOUT.areas,
+        grant: { x: 45, y: 9, w: 300, h: 156 },
+        wall: { x: 3, y: 182, w: 384, h: 62 },
+    },
+};
+
 /** In narrow layouts the places are in pairs. */
-export function layoutFor(isNarrow: boolean, isLow = false): Layout {
-    if (isNarrow) return NARROW_LAYOUT;
+export function layoutFor(isNarrow: boolean, isLow = false, ends = false): Layout {
+    if (isNarrow) return ends ? SEASON_LAYOUT : NARROW_LAYOUT;
     return isLow ? LOW_LAYOUT : WIDE_LAYOUT;
 }
 
