@@ -41,6 +41,7 @@ def messages(token: str) -> list[dict[str, Any]]:
         {"type": "return", **mine},
         {"type": "fill", **mine, "place": 1, "bot": "greedy"},
         {"type": "free", **mine, "place": 1},
+        {"type": "replace", **mine, "place": 1},
     ]
 
 

@@ -213,6 +213,7 @@ CHANNELS: Final = (
     Channel("ready", socket(keyed("ready", entropy="x"))),
     Channel("resign and return", socket(keyed("resign", bot="greedy"), keyed("return"))),
     Channel("fill and free", socket(keyed("fill", place=0, bot="greedy"), keyed("free", place=0))),
+    Channel("replace", socket(keyed("replace", place=0))),
     Channel("chat", socket(lambda d: {"type": "chat", "key": "k", "seat": d.case.viewer, "text": "Salut"})),
     Channel("ping", socket(said("ping"))),
     Channel("unreadable", socket(said("nonsense", key="k"))),

@@ -147,6 +147,7 @@ LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "ready": [REFUSAL],
     "resign and return": [REFUSAL],
     "fill and free": [REFUSAL],
+    "replace": [REFUSAL],
     "chat": [Leak(f"{LIVE}.live_table.plain", _longer)],
     "ping": [Leak("polis.server.ws.Pong", _pong)],
     "unreadable": [REFUSAL],

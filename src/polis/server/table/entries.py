@@ -33,7 +33,8 @@ class Seat(Struct, omit_defaults=True):
 
     kind: who decides now, a `person` also for a program from outside; bot: the one at the seat, also in place of a person who left; token: the
     hash of the token that proves the person's ownership; outside: whether a program owns it: it
-    decides as a person does, with a clock of its own, and is named and recorded as a bot.
+    decides as a person does, with a clock of its own, and is named and recorded as a bot; replaced:
+    whether the others let the bot sit in.
     """
 
     kind: SeatKind
@@ -44,6 +45,7 @@ class Seat(Struct, omit_defaults=True):
     ready: bool = False
     engine_turns: int = 0  # entries that a bot has played in place of the person
     outside: bool = False
+    replaced: bool = False
 
     @property
     def is_person(self) -> bool:

@@ -17,6 +17,7 @@ from polis.server.table.entries import Created, Entry
 from polis.server.table.history import History
 
 PERSON: Final = "human"  # in a record
+ABSENT_SECONDS: Final = 86400.0  # after which the others may replace who is awaited
 
 
 class Table:
@@ -44,6 +45,7 @@ class Table:
         self.rematch: str | None = None
         self.is_paused = False
         self.paused_at = 0.0  # seconds since 1970
+        self.awaited_since = first.at  # when the seat to act was awaited: its turn, its position
         self.maker = next((n for n, seat in enumerate(made.seats) if seat.token is not None), None)
         self.changes = [0] * len(self.seats)  # entries of each seat that count (`Body.counts`)
         self.version = first.version
@@ -148,14 +150,32 @@ class Table:
         """Return the seats that belong to persons, including those who are away."""
         return [number for number, seat in enumerate(self.seats) if seat.token is not None]
 
+    @property
+    def _awaited(self) -> tuple[object, ...]:
+        """Who is to decide what: as long as it stays equal, the same seat is waited for."""
+        is_person = self.turn is not None and self.seats[self.turn].is_person
+        return self.status, self.turn, self.ply, is_person
+
+    @property
+    def replaceable_at(self) -> float | None:
+        """When the others may let a bot sit in for the seat to act; None if they never may.
+
+        With a clock its end does that; with nobody else at the table nobody waits.
+        """
+        persons = self.persons()
+        is_waited_for = self.status == "playing" and self.turn in persons and len(persons) > 1
+        is_timeless = self.terms.clock.kind == "none"
+        return self.awaited_since + ABSENT_SECONDS if is_waited_for and is_timeless else None
+
     def may_return(self, number: int) -> bool:
         """Whether the person of a seat may take it back from the bot.
 
         Once the bot has acted, its turns would count as the person's. Then, and after the clock has
-        run out, it is allowed only if the table has agreed to it, or if nobody else plays.
+        run out, it is allowed only if the table has agreed to it, if the others let the bot sit in
+        at a table without a clock, or if nobody else plays.
         """
         seat, is_late = self.seats[number], self.clocks.has_run_out(number)
-        is_agreed = self.terms.returns or self.owners() == [number]
+        is_agreed = self.terms.returns or seat.replaced or self.owners() == [number]
         may_be = is_agreed or not (seat.engine_turns or is_late)
         has_time = not (is_late and self.clocks.had_minimum[number])
         return seat.is_away and self.status != "over" and may_be and has_time
@@ -204,12 +224,14 @@ class Table:
         if entry.version != self.version + 1:
             raise ValueError(f"{self.id}: entry {entry.version} cannot follow {self.version}")
         self.forget()
-        turn, ply = self.turn, self.ply
+        turn, ply, awaited = self.turn, self.ply, self._awaited
         by_person = turn is not None and self.seats[turn].is_person
         left = 0.0 if turn is None else self.clocks.left[turn]
         self.clocks.stop(entry.at)
         entry.body.apply(self, entry)
         self.version, self.touched = entry.version, entry.at
+        if self._awaited != awaited:
+            self.awaited_since = entry.at
         if entry.key is not None:
             self.keys[entry.key] = entry.version
         if entry.seat is not None:

@@ -90,6 +90,7 @@ def _head(table: Table) -> TableHead:
         rematch=table.rematch,
         lesson=table.lesson_state,
         deal=table.deal,
+        replaceable=None if (at := table.replaceable_at) is None else iso_time(at),
     )
 
 

@@ -15,7 +15,7 @@ from typing import Final
 from polis.server.table.commands.base import Command
 from polis.server.table.commands.offers import Answer, MakeOffer
 from polis.server.table.commands.playing import Act, Say, Undo
-from polis.server.table.commands.seating import Fill, Free, Ready, Resign, Return
+from polis.server.table.commands.seating import Fill, Free, Ready, Replace, Resign, Return
 from polis.server.table.entries import Draft
 from polis.server.table.table import Table
 from polis.server.texts import refused
@@ -23,7 +23,7 @@ from polis.server.texts import refused
 __all__ = ["COMMANDS", "Command", "decide"]
 
 COMMANDS: Final[tuple[type[Command], ...]] = (
-    Act, Say, Undo, MakeOffer, Answer, Ready, Resign, Return, Fill, Free,
+    Act, Say, Undo, MakeOffer, Answer, Ready, Resign, Return, Fill, Free, Replace,
 )  # fmt: skip
 
 

@@ -67,19 +67,26 @@ class MakeOffer(Command, tag="offer", frozen=True):
     ply: Whole
     writes = (Offered, *CONSENTED)
 
+    def check(self, table: Table) -> None:
+        """A person who is away may end a long pause too: it is their game as well."""
+        if not (table.seats[self.seat].is_away and self._is_long_paused(table)):
+            Command.check(self, table)
+
     def decide(self, table: Table) -> list[Draft]:
         """Return the entry; if there is nobody else to ask, also the entry of what was asked for."""
-        if table.offer is not None:
+        is_late = self._is_long_paused(table)
+        if table.offer is not None and not is_late:
             raise refused("offer-open")
         self._check_possible(table)
         drafts = [Draft(Offered(self.kind, self.ply), self.seat)]
-        if set(asked(table, self.kind)) <= {self.seat} or self._is_long_paused(table):
+        if set(asked(table, self.kind)) <= {self.seat} or is_late:
             drafts.append(_carried_out(Offer(self.kind, self.seat, self.ply, [self.seat])))
         return drafts
 
     def _is_long_paused(self, table: Table) -> bool:
         """Whether one person alone may end the pause."""
-        return self.kind == "resume" and now() - table.paused_at >= PAUSE_SECONDS
+        is_paused = self.kind == "resume" and table.is_paused
+        return is_paused and now() - table.paused_at >= PAUSE_SECONDS
 
     def _check_possible(self, table: Table) -> None:
         """Raise RequestRefused if it is impossible even if all agree."""

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from polis.server.protocol.client_messages import Whole
+from polis.server.table.clocks import now
 from polis.server.table.commands.base import Command
 from polis.server.table.dealing import Dealt, deal_if_ready
 from polis.server.table.entries import Body, Draft, Entry, Seat
@@ -12,7 +13,7 @@ from polis.server.table.new_table import check_bot, checked_entropy
 from polis.server.table.table import Table
 from polis.server.texts import refused
 
-STAND_IN: Final = "journeyman"  # the bot that takes over when a clock runs out
+STAND_IN: Final = "journeyman"  # the bot that takes over when a clock runs out, or nobody comes
 
 
 class Readied(Body, tag="readied", frozen=True):
@@ -27,15 +28,17 @@ class Readied(Body, tag="readied", frozen=True):
 
 
 class Resigned(Body, tag="resigned", frozen=True):
-    """A bot takes over a seat; late: its clock had run out."""
+    """A bot takes over a seat; late: its clock had run out; replaced: the others let the bot sit in."""
 
     bot: str
     late: bool = False
+    replaced: bool = False
 
     def apply(self, table: Table, entry: Entry) -> None:
         """Let the bot play the seat."""
         seat = table.seats[entry.owner]
         seat.kind, seat.bot, seat.ready = "bot", self.bot, True
+        seat.replaced = self.replaced
         table.offer = None
 
 
@@ -180,6 +183,22 @@ class Free(Command, tag="free", frozen=True):
         return [Draft(Freed(self.place), self.seat)]
 
 
+class Replace(Command, tag="replace", frozen=True):
+    """Let a bot sit in for a person who has been awaited for a day at a table without a clock."""
+
+    place: Whole
+    writes = (Resigned,)
+
+    def decide(self, table: Table) -> list[Draft]:
+        """Return the entry."""
+        due = table.replaceable_at
+        if due is None or self.place != table.turn or self.place == self.seat:
+            raise refused("not-awaited")
+        if now() < due:
+            raise refused("not-yet")
+        return [Draft(Resigned(STAND_IN, replaced=True), self.place)]
+
+
 def _place(table: Table, number: int) -> Seat:
     """Return the seat to fill or free; raises RequestRefused."""
     if table.status != "gathering":
@@ -189,10 +208,10 @@ def _place(table: Table, number: int) -> Seat:
     return table.seats[number]
 
 
-def ran_out(table: Table, now: float) -> list[Draft]:
+def ran_out(table: Table, at: float) -> list[Draft]:
     """Return the entry that is due if the clock of the seat to act has run out, else nothing."""
     ends_at = table.clocks.ends_at
-    if ends_at is None or ends_at > now or table.turn is None:
+    if ends_at is None or ends_at > at or table.turn is None:
         return []
     if not table.seats[table.turn].is_person:
         return []
