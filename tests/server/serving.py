@@ -6,10 +6,12 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from polis.server.serving import Server, configuration, listening
@@ -17,6 +19,7 @@ from polis.server.settings import NO_LIMIT, Limits, Rate, Settings
 from polis.server.storage.store import Store
 
 POLIS = (sys.executable, "-m", "polis")
+DATA = str(Path(tempfile.gettempdir(), "polis-test-data"))  # where servers keep their engines
 SECONDS = 120.0  # for a start on a busy machine
 UNLIMITED = Limits(
     requests=NO_LIMIT,
@@ -78,7 +81,7 @@ class Process:
         self.process = subprocess.Popen(
             [*words, "--database", database, *options],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            env=dict(os.environ if environment is None else environment),
+            env={"POLIS_DATA_DIR": DATA, **(os.environ if environment is None else environment)},
         )  # fmt: skip
         assert self.process.stdout is not None
         alarm = threading.Timer(SECONDS, self.process.kill)

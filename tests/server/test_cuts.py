@@ -79,7 +79,7 @@ class Patient(Load):
         super()._resync(game, player)
 
     def _noted(self, game: Game, key: str, answer: dict[str, object]) -> None:
-        if answer.get("code") == "no-storage":
+        if answer.get("code") in ("no-storage", "busy"):  # its table may be at another server now
             self.refusals += 1
             self._go_on(game, "the database was away")
         super()._noted(game, key, answer)

@@ -16,6 +16,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+import psycopg
 import pytest
 from sqlalchemy import text
 
@@ -30,8 +31,13 @@ from tests.server.test_ownership import Relay
 MINUTES = float(os.environ.get("POLIS_FAULT_MINUTES", "2"))
 LIVE = {"kind": "live", "base_s": 6 * 3600, "increment_s": 0}
 MOST_STOPPED, MOST_LOCKED, MOST_FULL = 14.0, 8.0, 3.0  # seconds
+MOST_SILENT = 20.0
 AHEAD = 3000.0  # seconds by which the machine's clock is behind after a start
 AHEAD_OF_CLOCK = text("UPDATE game_tables SET touched = touched + :seconds")
+WHO_WAITS = """
+SELECT pid, pg_blocking_pids(pid), state, wait_event, now() - xact_start, now() - state_change, left(query, 120)
+FROM pg_stat_activity WHERE datname = current_database() AND state <> 'idle'
+"""
 LATE = text("SELECT count(*) FROM journal WHERE kind = 'resigned'")
 
 Fault = Callable[[], None]
@@ -93,6 +99,20 @@ class Servers:
             other.execute("BEGIN IMMEDIATE")
             time.sleep(self.draw.uniform(0.5, MOST_LOCKED))
             other.rollback()
+
+    @contextmanager
+    def telling(self, fault: str) -> Iterator[None]:
+        """A failure says after which fault it came, and what the servers have said."""
+        try:
+            yield
+        except BaseException as error:
+            if "postgres" in self.database:
+                with psycopg.connect(self.database) as host:
+                    error.add_note("\n".join(map(str, host.execute(WHO_WAITS).fetchall())))
+            for one in self.running:
+                one.kill()
+                error.add_note(f"{one.address}, after {fault}: {''.join(one.errors[-40:])}")
+            raise
 
     def end(self) -> None:
         """Stop all in peace; none has told a traceback."""
@@ -168,9 +188,10 @@ def test_whatever_breaks_nothing_acknowledged_is_lost(
             at_work(loads)
             while time.monotonic() < end:
                 name = draw.choice([*faults])
-                faults[name]()
-                done[name] += 1
-                at_work(loads)
+                with servers.telling(name):
+                    faults[name]()
+                    done[name] += 1
+                    at_work(loads)
         for load in loads:
             check_client(load)
         tables = check_playable(loads)

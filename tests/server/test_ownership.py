@@ -419,6 +419,14 @@ class Relay:
         for line in [*self._lines, *([self._listener] if with_new else [])]:
             line.setsockopt(socket.SOL_SOCKET, SO_ATTACH_FILTER, program)
 
+    def end(self) -> None:
+        """End the lines that there are, as whatever stands between two machines does some day."""
+        lines, self._lines = self._lines, []
+        for line in lines:
+            with contextlib.suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)  # who waits at it is woken
+            line.close()
+
     def _pump(self, source: socket.socket, target: socket.socket) -> None:
         """Pass bytes on until one side ends."""
         with contextlib.suppress(OSError):

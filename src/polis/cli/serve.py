@@ -127,6 +127,7 @@ def serve(
         raise PolisError(f"There is no log level '{level}'; choose one of {', '.join(LEVELS)}.")
     write_logs(level, as_json=not sys.stderr.isatty())
     _check_bots()
+    _keep_engines()
     limits = limits_for(requests, bot_tables)._replace(
         own_boxes=own_boxes, outside_bots=outside_bots, bot_games_days=bot_games_days
     )
@@ -156,6 +157,18 @@ def _check_bots() -> None:
     """Raise PolisError if a level could not play here."""
     for game in map(load, GAMES):
         game.spec.bots.check_weights(game)  # a level without its network could not play
+
+
+def _keep_engines() -> None:
+    """Keep the engines of the games that may begin here, for the time after an upgrade."""
+    import structlog
+
+    from polis.server.kept_engines import keep_engines
+
+    try:
+        keep_engines()
+    except (OSError, PolisError) as error:
+        structlog.get_logger().warning("the engines are not kept", why=str(error))
 
 
 def limits_for(requests: float, bot_tables: int) -> "Limits":

@@ -19,6 +19,7 @@ from polis.games import GAMES, spec_of
 from polis.games.levels import split_style
 from polis.games.spec import GameSpec
 from polis.server.boxes import rules_with
+from polis.server.kept_engines import played_by
 from polis.server.protocol.games import (
     BotInfo,
     Clause,
@@ -50,14 +51,18 @@ def bot_name(spec: GameSpec, bot: str, language: str) -> str:
 class Content:
     """A game as the server needs it: its rules, its texts, and what is derived from them."""
 
-    def __init__(self, name: str, box: str | None = None) -> None:
+    def __init__(self, name: str, box: str | None = None, kept: Path | None = None) -> None:
         """Load the rules with the packaged box, or with that in the text of a component file.
 
-        Raises UnknownGame, and RequestRefused for a text that is not a valid box.
+        kept: the folder of another engine than the present one. Raises UnknownGame, and
+        RequestRefused for a text that is not a valid box.
         """
         self.spec = spec_of(name)
         self.box = box
+        self.kept = kept
         self.game: Game[Any] = self.spec.load() if box is None else rules_with(name, box)
+        if kept is not None:
+            self.game = played_by(kept, self.game)
         self.codec = self.spec.codec()
         self._words = self.spec.catalogue()
 
@@ -77,7 +82,7 @@ class Content:
     @cached_property
     def engine(self) -> Path | None:
         """The folder of the game's engine, if it was built for browsers."""
-        folder = engine_folder(package_of(self.spec.package))
+        folder = self.kept or engine_folder(package_of(self.spec.package))
         return folder if (folder / BROWSER).is_file() else None
 
     @cached_property
@@ -86,7 +91,7 @@ class Content:
         if self.engine is None:
             return {}
         levels = json.loads((self.engine / DESCRIPTION).read_bytes())["levels"].values()
-        bots = Path(str(self.spec.folder)) / "bots"
+        bots = self.kept or Path(str(self.spec.folder)) / "bots"
         weights = {name: bots / name for name in sorted({level["network"] for level in levels})}
         return {name: self.engine / name for name in (DESCRIPTION, BROWSER)} | weights
 
@@ -211,17 +216,17 @@ class Content:
         ]
 
 
-def content_of(name: str, box: str | None = None) -> Content:
+def content_of(name: str, box: str | None = None, kept: Path | None = None) -> Content:
     """Return a game by its name, loaded once; raises RequestRefused for an unknown name.
 
     box: the text of a component file, None: the packaged one; if it is invalid, RequestRefused says
-    what is wrong with it.
+    what is wrong with it; kept: the folder of another engine (`kept_engines`).
     """
     if name not in GAMES:
         raise refused("no-such-game", games=", ".join(GAMES))
-    return _loaded(name, box)
+    return _loaded(name, box, kept)
 
 
 @lru_cache(MOST_BOXES)
-def _loaded(name: str, box: str | None) -> Content:
-    return Content(name, box)
+def _loaded(name: str, box: str | None, kept: Path | None) -> Content:
+    return Content(name, box, kept)

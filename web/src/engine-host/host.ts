@@ -106,7 +106,7 @@ export async function opened(
     at?: string,
     thinks = false,
 ): Promise<Host | null> {
-    const [known, own] = await Promise.all([games.load(), ownOf(at)]);
+    const [known, own] = await Promise.all([games.load(), ownOf(game, at)]);
     const version = own.version ?? known.games.find(({ name }) => name === game)?.engine;
     if (version == null) return null;
     const host = new Host(on, thinks ? THINKER : (at ?? game), game);
@@ -114,9 +114,10 @@ export async function opened(
     return host;
 }
 
-/** What a table has of its own: the files of the engine that it keeps, or another box. */
-async function ownOf(table: string | undefined): Promise<Partial<Opening>> {
+/** What a table has of its own: the files of the engine that it keeps, another box, other rules. */
+async function ownOf(game: string, table: string | undefined): Promise<Partial<Opening>> {
     if (table === undefined) return {};
     if (isLocal(table)) return engineHere(table);
-    return { tables: await api.boxTables(table) };
+    const [tables, { engine }] = await Promise.all([api.boxTables(table), api.game(game, table)]);
+    return { tables, ...(engine && { version: engine }) };
 }

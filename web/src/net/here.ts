@@ -13,9 +13,13 @@ export function isLocal(table: string): boolean {
     return table.startsWith(PREFIX);
 }
 
-/** The table itself, if it has a game of its own: with another box, or with an engine that it keeps. */
-export function ownGameOf({ id, box }: Pick<TableHead, 'id' | 'box'>): string | undefined {
-    return box || isLocal(id) ? id : undefined;
+/** The table itself, if it has a game of its own: with another box, other rules, or an engine that it keeps. */
+export function ownGameOf({
+    id,
+    box,
+    rules,
+}: Pick<TableHead, 'id' | 'box' | 'rules'>): string | undefined {
+    return box || rules || isLocal(id) ? id : undefined;
 }
 
 /** Whether a request is about tables of this browser. */

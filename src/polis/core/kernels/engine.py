@@ -10,7 +10,8 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from functools import cache
 from operator import call as converted
 from pathlib import Path
@@ -42,10 +43,10 @@ def engine_folder(package: str) -> Path:
     named = os.environ.get(ELSEWHERE)
     if named or own:
         return Path(named or BUILT, name)
-    return _closed(Path(user_cache_dir("polis"), "engines")) / name
+    return closed(Path(user_cache_dir("polis"), "engines")) / name
 
 
-def _closed(folder: Path) -> Path:
+def closed(folder: Path) -> Path:
     """Return a folder that its owner alone may use; raises EngineError if it is or was another's."""
     with suppress(OSError):  # without a cache there is no engine in it
         folder.mkdir(0o700, parents=True, exist_ok=True)
@@ -66,7 +67,26 @@ def engine_of(module: str) -> "Engine | None":
     So do games of other packages whose engine is missing or older than their sources. Raises
     EngineError for such an engine of Polis, and for any that is damaged or runs nowhere here.
     """
-    return _engine(package_of(module))
+    package, other = package_of(module), _other.get()
+    return other[1] if other is not None and other[0] == package else _engine(package)
+
+
+_other: Final[ContextVar["tuple[str, Engine] | None"]] = ContextVar("other", default=None)
+
+
+@contextmanager
+def another_engine(package: str, engine: "Engine") -> Iterator[None]:
+    """Let `engine_of` return an engine that does not fit the sources, in this block and context alone."""
+    before = _other.set((package, engine))
+    try:
+        yield
+    finally:
+        _other.reset(before)
+
+
+def engine_in(folder: Path) -> "Engine":
+    """Return the engine in a folder, whatever sources it was built from; raises EngineError."""
+    return Engine(folder, _description(folder))
 
 
 @cache

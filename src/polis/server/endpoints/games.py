@@ -14,7 +14,8 @@ from polis.server.boxes import drawn, file_of, original_of
 from polis.server.endpoints.endpoint import TABLE, Endpoint
 from polis.server.endpoints.pages import FOREVER, sent
 from polis.server.endpoints.requests import check_allowed, hub_of, known_language, live_of
-from polis.server.loaded_game import content_of
+from polis.server.kept_engines import kept_engine, kept_names
+from polis.server.loaded_game import Content, content_of
 from polis.server.protocol.games import BoxCheck, Config, GameDetail
 from polis.server.texts import refused
 
@@ -78,11 +79,22 @@ async def file_of_table(request: Request) -> Response:
 
 async def engine(request: Request) -> Response:
     """Answer with a file of a game's engine for browsers: its description, its code, or weights of its bots."""
-    content = content_of(request.path_params["game"])
-    file = content.engine_files.get(request.path_params["file"])
-    if file is None or request.path_params["version"] != content.engine_version:
+    game, version = content_of(request.path_params["game"]), request.path_params["version"]
+    if version != game.engine_version:
+        game = await asyncio.to_thread(kept_content, game, version)
+    file = game.engine_files.get(request.path_params["file"])
+    if file is None:
         raise refused("no-such-page")
     return sent(request, file, FOREVER)
+
+
+def kept_content(now: Content, version: str) -> Content:
+    """Return a game as a kept engine plays it, by the version of its files; raises RequestRefused."""
+    for name in kept_names(now.game.name):
+        found = content_of(now.game.name, None, kept_engine(now.game.name, name))
+        if found.engine_version == version:
+            return found
+    raise refused("no-such-page")
 
 
 async def tables(request: Request) -> Response:

@@ -151,6 +151,7 @@ def turn_of(table: Table, seat: int, bot: str) -> Turn:
         bot,
         script[len(done) :] if follows else (),
         table.content.box,
+        None if table.content.kept is None else str(table.content.kept),
     )
 
 

@@ -179,11 +179,11 @@ class Hub:
                 raise refused("no-such-table")
             table = await asyncio.to_thread(folded, name, stored.secret, stored.journal)
             chat = await self.store.chat(name, MOST_CHAT)
+            silence = await self._silences.before(name)
+            await self._silences.begin(table)
             live = self.tables[name] = LiveTable(table, chat, self)
-            live.owner = self.owners.of(name)
+            live.owner, live.silence = self.owners.of(name), silence
             try:
-                live.silence = await self._silences.before(name)
-                await self._silences.begin(table)
                 await live.do(nothing)  # but what its clock demands
             except BaseException:
                 self.tables.pop(name, None)  # a sweep may have unloaded it meanwhile

@@ -74,7 +74,8 @@ class TableHead(Struct):
     lesson: whether a guided first game has followed its script so far, null at other tables;
     returns: whether a person may come back after a bot has acted for them; deal: new cards, those
     of the game from which it branches, or those of a lesson; box: null for the packaged one;
-    replaceable: from when the others may let a bot sit in for the seat to act, null if never.
+    replaceable: from when the others may let a bot sit in for the seat to act, null if never;
+    rules: the version of the rules of a game that began under other ones than the server's, else null.
     """
 
     id: str
@@ -102,6 +103,7 @@ class TableHead(Struct):
     deal: Deal = "new"
     box: BoxHead | None = None
     replaceable: str | None = None
+    rules: int | None = None
 
 
 HeadChanges: TypeAlias = Annotated[dict[str, Any], Meta(description="some fields of a TableHead")]

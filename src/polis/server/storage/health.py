@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Final, Literal
 from weakref import WeakKeyDictionary
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from polis.server.storage import schema
@@ -99,9 +100,14 @@ def _alive_at(share: int) -> str:
 
 
 def _put(connection: Connection, name: str, value: object) -> None:
-    """Store a value under a name, in place of an earlier one."""
-    connection.execute(delete(schema.server_keys).where(schema.server_keys.c.name == name))
-    connection.execute(insert(schema.server_keys).values(name=name, value=json.dumps(value)))
+    """Store a value under a name, in place of an earlier one; another server may do so at the same time."""
+    is_postgres = connection.dialect.name == "postgresql"
+    new = (postgresql if is_postgres else sqlite).insert(schema.server_keys)
+    text = json.dumps(value)
+    statement = new.values(name=name, value=text)
+    connection.execute(
+        statement.on_conflict_do_update(index_elements=["name"], set_={"value": text})
+    )
 
 
 def _get(connection: Connection, name: str) -> list[float]:

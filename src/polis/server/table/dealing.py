@@ -14,6 +14,7 @@ from msgspec import Struct
 from polis import __version__
 from polis.core.contract.game import Game
 from polis.core.sources import game_sources, source_digest
+from polis.server.kept_engines import engine_name, kept_engine
 from polis.server.loaded_game import content_of
 from polis.server.table.entries import Body, Draft, Entry, Terms
 from polis.server.table.history import History, check_hash
@@ -22,11 +23,15 @@ from polis.server.texts import refused
 
 
 class Edition(Struct, frozen=True):
-    """rules: their version; components: the hex SHA-256 of the box; code: a digest of the sources."""
+    """rules: their version; components: the hex SHA-256 of the box; code: a digest of the sources.
+
+    engine: the name under which a server keeps the engine; empty without one.
+    """
 
     rules: int
     components: str
     code: str
+    engine: str = ""
 
 
 class Dealt(Body, tag="dealt", frozen=True):
@@ -36,7 +41,11 @@ class Dealt(Body, tag="dealt", frozen=True):
     edition: Edition
 
     def apply(self, table: Table, entry: Entry) -> None:
-        """Begin the game; raises RequestRefused if it was begun under other rules."""
+        """Begin the game; raises RequestRefused if it was begun under other rules that are not kept."""
+        terms = table.terms
+        if self.edition.rules != table.content.game.rules_version:
+            kept = kept_engine(terms.game, self.edition.engine)
+            table.content = content_of(terms.game, terms.box, kept)
         game = table.content.game
         check_fits(self.edition, game)
         entropies = [seat.entropy for seat in table.seats]
@@ -48,7 +57,8 @@ class Dealt(Body, tag="dealt", frozen=True):
 
 def edition_of(game: Game[Any]) -> Edition:
     """Return the current edition of a game."""
-    return Edition(game.rules_version, game.components_sha256, code_of(game.name))
+    engine = getattr(game, "engine_name", None) or engine_name(game.name)
+    return Edition(game.rules_version, game.components_sha256, code_of(game.name), engine)
 
 
 @cache

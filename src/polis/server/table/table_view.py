@@ -91,6 +91,7 @@ def _head(table: Table) -> TableHead:
         lesson=table.lesson_state,
         deal=table.deal,
         replaceable=None if (at := table.replaceable_at) is None else iso_time(at),
+        rules=None if table.content.kept is None else table.content.game.rules_version,
     )
 
 

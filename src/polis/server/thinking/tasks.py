@@ -11,7 +11,8 @@ class Turn(Struct, frozen=True):
     """A bot's whole turn. state: the bytes of the position, of which the bot sees only a part.
 
     chance: seeds for the bot, so that equal tasks have equal answers; script: moves in notation that
-    are played before the bot is asked; box: the text of a component file, None: the packaged one.
+    are played before the bot is asked; box: the text of a component file, None: the packaged one;
+    kept: the folder of another engine than the present one.
     """
 
     game: str
@@ -21,6 +22,7 @@ class Turn(Struct, frozen=True):
     bot: str
     script: Sequence[str] = ()
     box: str | None = None
+    kept: str | None = None
 
 
 class Answer(Struct, tag_field="type", frozen=True):
