@@ -1,5 +1,6 @@
 """A program that receives notices: a real HTTP server that records what it gets."""
 
+import json
 import threading
 import time
 from collections.abc import Iterator
@@ -19,7 +20,8 @@ class Got(NamedTuple):
 
 
 class Receiver:
-    """Answers with `status`, or with the next of `answers`; location: where a redirect leads.
+    """Answers with `status`, or with the next of `answers`; location: where a redirect leads;
+    wait_seconds: what 429 asks for, in the header and in the body, as Discord does.
 
     At /slow it answers when it is released.
     """
@@ -29,6 +31,7 @@ class Receiver:
         self.status = 201
         self.answers: list[int] = []
         self.location = ""
+        self.wait_seconds = 0
         self.released = threading.Event()
         self.address = ""
 
@@ -58,10 +61,17 @@ def receiver() -> Iterator[Receiver]:
             one.got.append(Got(self.path, headers, body))
             if self.path == "/slow":
                 one.released.wait(10 * SECONDS)
-            self.send_response(one.answers.pop(0) if one.answers else one.status)
+            status = one.answers.pop(0) if one.answers else one.status
+            told = {"message": "You are being rate limited.", "retry_after": one.wait_seconds}
+            content = json.dumps(told).encode() if status == 429 else b""
+            self.send_response(status)
+            if status == 429:
+                self.send_header("Retry-After", str(one.wait_seconds))
+                self.send_header("Content-Length", str(len(content)))
             if one.location:
                 self.send_header("Location", one.location)
             self.end_headers()
+            self.wfile.write(content)
 
         def log_message(self, *_: Any) -> None:
             pass

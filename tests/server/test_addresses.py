@@ -111,7 +111,7 @@ def test_a_name_keeps_its_letters_in_the_header() -> None:
     with receiver() as one:
         port = one.address.rpartition(":")[2]
         target = sending.Target("http", "xn--mnchen-3ya.example", int(port), "/a", "127.0.0.1")
-        assert asyncio.run(post(target, {"X-Own": "1"}, b"{}")) == 201
+        assert asyncio.run(post(target, {"X-Own": "1"}, b"{}")).status == 201
         (got,) = one.got
         assert (got.path, got.body, got.headers["x-own"]) == ("/a", b"{}", "1")
         assert got.headers["host"] == f"xn--mnchen-3ya.example:{port}"
@@ -122,7 +122,7 @@ def test_a_name_keeps_its_letters_in_the_header() -> None:
     "answer", [b"", b"nonsense\r\n\r\n", b"HTTP/1.1 200 OK\r\nX: " + b"x" * 100_000]
 )
 def test_an_answer_that_is_none_is_told_as_unreachable(answer: bytes) -> None:
-    async def ask() -> int:
+    async def ask() -> sending.Answer:
         async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             await reader.readuntil(b"\r\n\r\n")
             writer.write(answer)
@@ -174,7 +174,7 @@ def test_the_certificate_has_to_be_of_the_name_and_not_of_the_address(
     serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     serving.load_cert_chain(file)
 
-    async def ask(host: str) -> int:
+    async def ask(host: str) -> sending.Answer:
         async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             await reader.readuntil(b"\r\n\r\n")
             writer.write(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n")
@@ -190,6 +190,6 @@ def test_the_certificate_has_to_be_of_the_name_and_not_of_the_address(
         asyncio.run(ask("push.example"))
     trusting = ssl.create_default_context(cafile=str(file))
     monkeypatch.setattr("polis.server.notices.sending.trust", lambda: trusting)
-    assert asyncio.run(ask("push.example")) == 201
+    assert asyncio.run(ask("push.example")).status == 201
     with pytest.raises(Unreachable, match="certificate"):
         asyncio.run(ask("other.example"))

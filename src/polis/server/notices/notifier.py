@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from polis.server.notices import push, wording
 from polis.server.notices.outbox import Outbox, Parcel
 from polis.server.notices.push import Vapid
-from polis.server.notices.sending import Target, Unreachable, checked, post
+from polis.server.notices.sending import Answer, Target, Unreachable, checked, post
 from polis.server.notices.subscribers import Subscribers
 from polis.server.settings import NoticeSettings
 from polis.server.storage.store import Store
@@ -27,6 +27,8 @@ MOST_SECONDS: Final = 24 * 3600.0  # an older notice is dropped
 MOST_FAILURES: Final = 10  # consecutive ones, after which a subscriber is removed
 GONE: Final = (404, 410)
 AGAIN: Final = (408, 425, 429)
+UNANSWERED: Final = 0  # in place of a status
+NOTHING: Final = Answer(UNANSWERED, 0.0)
 
 
 class Notifier:
@@ -89,7 +91,7 @@ class Notifier:
             structlog.get_logger().warning("notice delayed", table=parcel.table, reason=str(error))
         except Exception:  # noqa: BLE001 - a failed parcel must not stop the others
             structlog.get_logger().exception("notice failed", table=parcel.table)
-            await self._outbox.failed(parcel, MOST_FAILURES)
+            await self._outbox.failed(parcel, MOST_FAILURES, UNANSWERED)
 
     async def _deliver(self, parcel: Parcel) -> None:
         """Send a notice, and store the outcome."""
@@ -97,24 +99,26 @@ class Notifier:
             await self._outbox.done(parcel)
             return
         try:
-            status = await self._send(parcel)
+            answer = await self._send(parcel)
         except RequestRefused as why:
             await self._undelivered(parcel, why.code)
         except Unreachable as why:
             await self._undelivered(parcel, str(why))
         else:
-            await self._answered(parcel, status)
+            await self._answered(parcel, answer)
 
     def _is_here(self, parcel: Parcel) -> bool:
         """Whether the seat is connected by now."""
         return parcel.kind != "hello" and self._is_online(parcel.table, parcel.seat)
 
-    async def _send(self, parcel: Parcel) -> int:
-        """Send a notice and return the HTTP status; raises RequestRefused and Unreachable."""
+    async def _send(self, parcel: Parcel) -> Answer:
+        """Send a notice and return the answer; raises RequestRefused and Unreachable."""
         keys = msgspec.json.decode(parcel.keys, type=dict[str, str])
         if parcel.sort == "hook":
             target = await self.target(parcel.target, is_push=False)
-            body = wording.hook_message(parcel, self.settings.address)
+            is_chat = wording.is_discord(target.host, target.path)
+            message = wording.discord_message if is_chat else wording.hook_message
+            body = message(parcel, self.settings.address)
             return await post(target, signed(keys["secret"], body), body)
         target = await self.target(parcel.target, is_push=True)
         body = push.encrypted(wording.push_message(parcel), keys)
@@ -124,28 +128,29 @@ class Notifier:
             raise Unreachable("there is no key for Web Push")
         return await post(target, self._vapid.headers(origin, self.settings.contact, topic), body)
 
-    async def _answered(self, parcel: Parcel, status: int) -> None:
+    async def _answered(self, parcel: Parcel, answer: Answer) -> None:
+        status = answer.status
         if 200 <= status < 300:
-            await self._outbox.done(parcel)
+            await self._outbox.done(parcel, status)
             structlog.get_logger().info("notice sent", kind=parcel.kind, table=parcel.table)
         elif status in GONE:
             await self.subscribers.remove(parcel.subscriber)
             await self._outbox.done(parcel)
         elif status in AGAIN or status >= 500:
-            await self._undelivered(parcel, str(status))
+            await self._undelivered(parcel, str(status), answer)
         else:
-            await self._outbox.failed(parcel, MOST_FAILURES)
+            await self._outbox.failed(parcel, MOST_FAILURES, status)
 
-    async def _undelivered(self, parcel: Parcel, reason: str) -> None:
-        """Schedule another try, or give up."""
-        wait = self.settings.retry_seconds * 4 ** (parcel.tries - 1)
+    async def _undelivered(self, parcel: Parcel, reason: str, answer: Answer = NOTHING) -> None:
+        """Schedule another try, not before the receiver asks for it, or give up."""
+        wait = max(self.settings.retry_seconds * 4 ** (parcel.tries - 1), answer.wait)
         now = time.time()
         is_late = now + wait > parcel.at + MOST_SECONDS
         structlog.get_logger().info("notice delayed", table=parcel.table, reason=reason)
         if parcel.tries >= MOST_TRIES or is_late:
-            await self._outbox.failed(parcel, MOST_FAILURES)
+            await self._outbox.failed(parcel, MOST_FAILURES, answer.status)
         else:
-            await self._outbox.later(parcel, now + wait)
+            await self._outbox.later(parcel, now + wait, answer.status)
 
 
 def signed(secret: str, body: bytes, now: int | None = None) -> dict[str, str]:

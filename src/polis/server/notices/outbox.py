@@ -4,10 +4,11 @@ It is filled in the transaction of an entry, and emptied when they are sent.
 """
 
 import secrets
+import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, union, update
+from sqlalchemy import Connection, Update, delete, insert, select, union, update
 
 from polis.server.storage import schema
 from polis.server.storage.store import Store
@@ -149,8 +150,8 @@ class Outbox:
         leased: list[Parcel] = await self._store.writer.write(ORDER, work)
         return leased
 
-    async def done(self, parcel: Parcel) -> None:
-        """Remove a notice that was sent, and reset its subscriber's failures."""
+    async def done(self, parcel: Parcel, status: int | None = None) -> None:
+        """Remove a notice that was sent, and reset its subscriber's failures; status: of the answer, if it was sent."""
         known = schema.subscribers.c
 
         def work(connection: Connection) -> None:
@@ -160,15 +161,22 @@ class Outbox:
                 .where(known.id == parcel.subscriber, known.failures > 0)
                 .values(failures=0)
             )
+            if status is not None:
+                connection.execute(_tried(parcel, status))
 
         await self._store.writer.write(ORDER, work)
 
-    async def later(self, parcel: Parcel, due: float) -> None:
-        """Set the time of the next try."""
-        statement = update(schema.outbox).where(schema.outbox.c.id == parcel.id).values(due=due)
-        await self._store.writer.write(ORDER, lambda connection: connection.execute(statement))
+    async def later(self, parcel: Parcel, due: float, status: int) -> None:
+        """Set the time of the next try; status: of the last one."""
+        again = update(schema.outbox).where(schema.outbox.c.id == parcel.id).values(due=due)
 
-    async def failed(self, parcel: Parcel, most: int) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(again)
+            connection.execute(_tried(parcel, status))
+
+        await self._store.writer.write(ORDER, work)
+
+    async def failed(self, parcel: Parcel, most: int, status: int) -> None:
         """Give up a notice; after `most` consecutive failures its subscriber is removed."""
         known = schema.subscribers.c
         mine = known.id == parcel.subscriber
@@ -178,9 +186,20 @@ class Outbox:
             connection.execute(
                 update(schema.subscribers).where(mine).values(failures=known.failures + 1)
             )
+            connection.execute(_tried(parcel, status))
             connection.execute(delete(schema.subscribers).where(mine, known.failures >= most))
 
         await self._store.writer.write(ORDER, work)
+
+
+def _tried(parcel: Parcel, status: int) -> Update:
+    """Return the statement that notes how the last try of a subscriber went."""
+    known = schema.subscribers
+    return (
+        update(known)
+        .where(known.c.id == parcel.subscriber)
+        .values(tried=time.time(), status=status)
+    )
 
 
 def _parcel(row: Sequence[object]) -> Parcel:

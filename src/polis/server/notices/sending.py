@@ -6,6 +6,7 @@ Redirects are not followed, bodies are not read.
 import asyncio
 import contextlib
 import ipaddress
+import re
 import socket
 import ssl
 from collections.abc import Mapping
@@ -122,6 +123,7 @@ def is_public(ip: Address) -> bool:
 SECONDS: Final = 10.0
 READ_BYTES: Final = 4_096
 MOST_HEAD_BYTES: Final = 16_384
+SECONDS_ASKED: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6})?")  # a date is passed over
 
 
 @cache
@@ -134,8 +136,15 @@ class Unreachable(Exception):
     """There was no answer, or not in HTTP."""
 
 
-async def post(target: Target, headers: Mapping[str, str], body: bytes) -> int:
-    """Send a POST request and return the status of the response; raises Unreachable."""
+class Answer(NamedTuple):
+    """What was answered: the status, and the seconds that the next try should wait (`Retry-After`)."""
+
+    status: int
+    wait: float
+
+
+async def post(target: Target, headers: Mapping[str, str], body: bytes) -> Answer:
+    """Send a POST request and return the answer; raises Unreachable."""
     try:
         async with asyncio.timeout(SECONDS):
             return await _post(target, headers, body)
@@ -143,7 +152,7 @@ async def post(target: Target, headers: Mapping[str, str], body: bytes) -> int:
         raise Unreachable(str(error) or type(error).__name__) from None
 
 
-async def _post(target: Target, headers: Mapping[str, str], body: bytes) -> int:
+async def _post(target: Target, headers: Mapping[str, str], body: bytes) -> Answer:
     trusted = await asyncio.to_thread(trust) if target.scheme == "https" else None
     reader, writer = await asyncio.open_connection(
         target.address,
@@ -155,7 +164,7 @@ async def _post(target: Target, headers: Mapping[str, str], body: bytes) -> int:
         client = h11.Connection(h11.CLIENT, max_incomplete_event_size=MOST_HEAD_BYTES)
         writer.write(_request(client, target, headers, body))
         await writer.drain()
-        return await _status(client, reader)
+        return await _answer(client, reader)
     finally:
         writer.close()
         with contextlib.suppress(OSError, ssl.SSLError):
@@ -179,13 +188,16 @@ def _request(
     return b"".join(client.send(part) or b"" for part in parts)
 
 
-async def _status(client: h11.Connection, reader: asyncio.StreamReader) -> int:
-    """Return the status of the response."""
+async def _answer(client: h11.Connection, reader: asyncio.StreamReader) -> Answer:
+    """Return the head of the response, as far as it matters."""
     while True:
         event = client.next_event()
         if event is h11.NEED_DATA:
             client.receive_data(await reader.read(READ_BYTES))
         elif isinstance(event, h11.Response):
-            return event.status_code
+            asked = dict(event.headers).get(b"retry-after", b"").decode("latin-1").strip()
+            return Answer(
+                event.status_code, float(asked) if SECONDS_ASKED.fullmatch(asked) else 0.0
+            )
         elif not isinstance(event, h11.InformationalResponse):
             raise Unreachable("the answer has no head")

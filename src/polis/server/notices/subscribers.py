@@ -15,6 +15,7 @@ from polis.server.protocol.tables import HookInfo
 from polis.server.storage import schema
 from polis.server.storage.backup import insert_new
 from polis.server.storage.store import Store, held_in
+from polis.server.table.table_view import iso_time
 
 ORDER = "~subscriber"
 MOST_SEATS = 2_000
@@ -113,7 +114,12 @@ class Subscribers:
         """Return the webhooks of a seat."""
         query = _hooks(table, seat)
         rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [HookInfo(row.id, row.target) for row in rows]
+        return [
+            HookInfo(
+                row.id, row.target, None if row.tried is None else iso_time(row.tried), row.status
+            )
+            for row in rows
+        ]
 
     async def server_key(self, name: str, made: str) -> str:
         """Return a stored key of the server; `made` is stored if there is none."""
@@ -178,10 +184,10 @@ def _let_go(connection: Connection, tables: Sequence[str], account: str | None, 
     _delete_idle(connection, left)
 
 
-def _hooks(table: str, seat: int) -> Select[tuple[str, str]]:
+def _hooks(table: str, seat: int) -> Select[tuple[str, str, float | None, int | None]]:
     known, seats = schema.subscribers.c, schema.subscriber_seats.c
     return (
-        select(known.id, known.target)
+        select(known.id, known.target, known.tried, known.status)
         .join(schema.subscriber_seats, seats.subscriber_id == known.id)
         .where(seats.table_id == table, seats.seat == seat, known.kind == "hook")
         .order_by(known.created, known.id)

@@ -1,7 +1,8 @@
 """The texts of notices, in the reader's language; without secrets, as a lock screen may show them."""
 
+import re
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -10,6 +11,10 @@ from polis.server.loaded_game import bot_name, content_of
 from polis.server.notices.outbox import Parcel
 from polis.server.protocol.tables import SeatHead, TableHead
 from polis.server.texts import CATALOGUE
+
+DISCORD: Final = frozenset(
+    {"discord.com", "discordapp.com", "ptb.discord.com", "canary.discord.com"}
+)
 
 
 def is_stale(parcel: Parcel) -> bool:
@@ -52,6 +57,24 @@ def hook_message(parcel: Parcel, address: str) -> bytes:
         "text": f"{title(head, parcel)}: {sentence(parcel)}",
     }
     return msgspec.json.encode(message)
+
+
+def is_discord(host: str, path: str) -> bool:
+    """Whether an address is a webhook of a channel at Discord, which takes messages of its own."""
+    return host in DISCORD and path.startswith("/api/webhooks/")
+
+
+def discord_message(parcel: Parcel, address: str) -> bytes:
+    """Return the body of a message at Discord, as JSON; nobody is pinged by a name in it."""
+    head = head_of(parcel)
+    text = escaped(f"{title(head, parcel)}: {sentence(parcel)}")
+    content = f"{text}\n{address}/table/{head.id}" if address else text
+    return msgspec.json.encode({"content": content, "allowed_mentions": {"parse": []}})
+
+
+def escaped(text: str) -> str:
+    """Return a text whose signs of Markdown are letters."""
+    return re.sub(r"([\\*_~`|>#\[\]()<-])", r"\\\1", text)
 
 
 def head_of(parcel: Parcel) -> TableHead:

@@ -119,10 +119,15 @@ class ChatLine(Struct, frozen=True):
 
 
 class HookInfo(Struct, frozen=True):
-    """A webhook of a seat."""
+    """A webhook of a seat.
+
+    tried: when something was last sent, null if never; status: what was answered, 0 without an answer.
+    """
 
     id: str
     url: str
+    tried: str | None = None
+    status: int | None = None
 
 
 class Wish(Struct, tag_field="kind", frozen=True):

@@ -130,6 +130,8 @@ subscribers: Final = Table(
     Column("account_id", String(24), ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("created", Double, nullable=False),
     Column("failures", Integer, nullable=False),
+    Column("tried", Double),
+    Column("status", Integer),
 )
 Index("ix_subscribers_account_id", subscribers.c.account_id)
 

@@ -274,6 +274,11 @@ hooks-url = Adresse
 hooks-add = Hinzufügen
 hooks-remove = Entfernen
 hooks-remove-one = { $url } entfernen
+hooks-last = Zuletzt gesendet { $time }: { $status ->
+        [0] keine Antwort
+       *[other] Antwort { $status }
+    }
+hooks-none = Noch ist nichts gesendet worden.
 hooks-secret = Ihre Nachrichten sind mit diesem Geheimnis unterschrieben, das nur jetzt gezeigt wird:
 
 sent-title = Was dieser Browser bekommen hat

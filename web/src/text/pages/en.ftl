@@ -274,6 +274,11 @@ hooks-url = Address
 hooks-add = Add
 hooks-remove = Remove
 hooks-remove-one = Remove { $url }
+hooks-last = Last sent { $time }: { $status ->
+        [0] no answer
+       *[other] answered with { $status }
+    }
+hooks-none = Nothing has been sent yet.
 hooks-secret = Its messages are signed with this secret, shown only now:
 
 sent-title = What this browser was sent

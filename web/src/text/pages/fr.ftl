@@ -274,6 +274,11 @@ hooks-url = Adresse
 hooks-add = Ajouter
 hooks-remove = Enlever
 hooks-remove-one = Enlever { $url }
+hooks-last = Dernier envoi { $time } : { $status ->
+        [0] pas de réponse
+       *[other] réponse { $status }
+    }
+hooks-none = Rien n’a encore été envoyé.
 hooks-secret = Ses messages sont signés avec ce secret, montré seulement maintenant :
 
 sent-title = Ce que ce navigateur a reçu
