@@ -105,7 +105,9 @@ def test_a_replay_goes_through_the_game_and_one_can_play_on_from_it(visitor: Vis
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["Arkadia", "Archon"])
-def test_a_finished_game_is_reviewed_and_the_review_is_kept(visitor: Visitor, game: str) -> None:
+def test_a_finished_game_is_reviewed_and_the_review_is_kept(
+    visitor: Visitor, game: str, axe: str
+) -> None:
     page = finished(visitor, game)
     page.get_by_role("link", name="Review").click()
     page.wait_for_url("**/review/*")
@@ -115,7 +117,29 @@ def test_a_finished_game_is_reviewed_and_the_review_is_kept(visitor: Visitor, ga
     slider.press("PageUp")
     expect(page).to_have_url(re.compile(r"ply=[0-9]+$"))
     expect(page.get_by_role("button", pressed=True)).to_be_visible()
-    said = page.locator(".said").inner_text()
+    play = page.locator(".said table").first.inner_text()
     page.reload()
     expect(page.get_by_role("heading", name="Luck")).to_be_visible(timeout=PATIENCE_MS)
-    assert page.locator(".said").inner_text() == said
+    assert page.locator(".said table").first.inner_text() == play
+    learnt(page, game, axe)
+
+
+def learnt(page: Page, game: str, axe: str) -> None:
+    """At the first mistake another turn is judged, and the best one hinted at and shown."""
+    page.get_by_role("region", name="Turning points").get_by_role("button").first.click()
+    expect(page.locator(".said .here")).to_be_visible()
+    assert findings(page, axe) == []
+    page.get_by_role("link", name=re.compile("^Learn from")).click()
+    page.get_by_role("button", name="Judge it").wait_for()
+    answer = page.locator(".answer")
+    if game == "Archon":  # where one click is a whole turn
+        page.locator(".hand").get_by_role("button", name=re.compile("^Pass")).click()
+        page.get_by_role("button", name="Judge it").click()
+        expect(answer.get_by_role("heading")).to_have_text(
+            re.compile(r"^(Finds \d+ of the \d+ points|All \d+\. That)"), timeout=PATIENCE_MS
+        )
+    assert findings(page, axe) == []
+    page.keyboard.press("h")
+    expect(answer).to_contain_text("Hint")
+    page.keyboard.press("s")
+    expect(answer).to_contain_text("Better: ")

@@ -5,9 +5,10 @@ export type Route =
     | { page: 'new'; game: string; here: boolean }
     | { page: 'rules'; game: string | null; clause: string | null }
     | { page: 'table'; id: string }
-    | { page: 'replay' | 'analysis' | 'review'; id: string; ply: number | null };
+    | { page: 'replay' | 'analysis' | 'review' | 'again'; id: string; ply: number | null };
 
 const PLAIN = ['lobby', 'mine', 'settings', 'about'] as const;
+const PAST = ['replay', 'analysis', 'review', 'again'] as const;
 
 function named(parts: string[], url: URL): Route | null {
     const [page, name] = parts;
@@ -21,9 +22,14 @@ function named(parts: string[], url: URL): Route | null {
 function numbered(parts: string[], url: URL): Route | null {
     const [page, name] = parts;
     if (page === 'table' && name) return { page, id: name };
-    if ((page === 'replay' || page === 'analysis' || page === 'review') && name) {
+    const past = PAST.find((known) => known === page);
+    if (past && name) {
         const ply = url.searchParams.get('ply');
-        return { page, id: name, ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null };
+        return {
+            page: past,
+            id: name,
+            ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null,
+        };
     }
     if (page !== 'rules') return null;
     return { page, game: name ?? null, clause: decoded(url.hash.slice(1)) || null };

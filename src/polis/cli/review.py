@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from polis.cli.output import bar, say, say_folded, say_json
+from polis.cli.output import bar, say, say_folded, say_json, wants_colour
 from polis.cli.parameters import ComponentFile, Json, opened
 from polis.core.contract.game import Game
 from polis.core.records.record import Record
@@ -15,6 +15,7 @@ Examples:
   polis review game.json
   polis review games/*.json --json
   polis review game.json --depth 1600
+  polis review game.json --learn
 \b
 A review that was interrupted goes on where it stopped. The measures are explained in
 docs/howto/review.md: they judge by the standard of our bots, and are not the truth.
@@ -35,6 +36,9 @@ def review(
         int | None,
         typer.Option(metavar="N", help="Simulations of each search; default: what suits the game."),
     ] = None,
+    learning: Annotated[
+        bool, typer.Option("--learn", help="Ask each mistake again, and judge the answers.")
+    ] = False,
     components: ComponentFile = None,
     as_json: Json = False,
 ) -> None:
@@ -44,6 +48,7 @@ def review(
     """
     from polis.bots.review.kept import reviewed
     from polis.bots.review.review import Work, depth_of
+    from polis.terminal.learning import learn
 
     games = [opened(file, components) for file in files]
     found = []
@@ -60,11 +65,13 @@ def review(
 
             one = reviewed(work, progress)
         found.append((record, one))
-        if as_json:
+        if learning:
+            learn(work, one, input, say, wants_colour())
+        elif as_json:
             say_json({"file": record.file, **one})
         else:
             _tell(record, game, one)
-    if len(found) > 1 and not as_json:
+    if len(found) > 1 and not (as_json or learning):
         _tell_all(found)
 
 

@@ -206,10 +206,14 @@ export function gained(
     return { total, sources };
 }
 
-/** What the first of two lines gains; null if no gain is sure. One whose sure sources
-    together speak against the line is not told by source. */
+/** What the first of two lines gains; null if no gain is sure. */
 export function gainOf(best: Judged, other: Judged): Gain | null {
-    const { total, sources } = gained(best, other);
+    return sureGain(gained(best, other));
+}
+
+/** A gain that is worth reporting; null if it is not sure. One whose sure sources together speak against the line
+    is not told by source. */
+export function sureGain({ total, sources }: ReturnType<typeof gained>): Gain | null {
     if (!isSure(total) || total.mean < LEAST) return null;
     const sure = (sign: number) =>
         sources

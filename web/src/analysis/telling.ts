@@ -3,12 +3,19 @@ import type { Line } from '../../engine/thinking/deepening';
 import { namedBy } from '../games/action';
 import type { GamePieces } from '../games/contract';
 import type { Story } from '../games/story';
-import type { GameDetail, Happened, View } from '../protocol/messages';
+import type { Spot } from '../engine-host/thinker';
+import type { GameDetail, Happened, Position, View } from '../protocol/messages';
 import { settings } from '../settings/settings.svelte';
 import { BEGINS } from '../table/aside/turns';
 import { said } from '../text/words.svelte';
 import type { Session } from './session.svelte';
 import type { Step } from './walk.svelte';
+
+/** Who tells lines: what the board shows, and whose eyes. */
+export interface Teller extends Pick<Session, 'table' | 'host' | 'detail' | 'isOpen' | 'readerOf'> {
+    shown: { position: Position } | null;
+    walk: { here: { spot: Pick<Spot, 'state' | 'seen' | 'turn'>; ply: number } | null };
+}
 
 /** A thing that comes to stand somewhere. */
 export interface Placed {
@@ -27,7 +34,7 @@ export interface ToldLine {
 
 /** What a seat did between two positions. */
 export function told(
-    session: Session,
+    session: Pick<Session, 'table'>,
     story: Story | null,
     seat: number,
     { before, after, events }: { before: View; after: View; events: readonly Happened[] },
@@ -58,7 +65,7 @@ function distinct(places: readonly Placed[]): Placed[] {
 
 /** A line as it would be played from where one is. What its last action reveals is not told but the action. */
 export async function toldLine(
-    session: Session,
+    session: Teller,
     { story, pieces }: { story: Story | null; pieces: Pick<GamePieces, 'tells'> },
     { actions }: Pick<Line, 'actions'>,
 ): Promise<ToldLine> {

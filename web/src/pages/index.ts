@@ -12,6 +12,7 @@ export const PAGES: Record<Route['page'], () => Loaded> = {
     replay: () => import('./Replay.svelte'),
     analysis: () => import('./Analysis.svelte'),
     review: () => import('./Review.svelte'),
+    again: () => import('./Again.svelte'),
     mine: () => import('./Mine.svelte'),
     rules: () => import('./Rules.svelte'),
     box: () => import('./Box.svelte'),

@@ -10,6 +10,9 @@ import { keep, load } from '../settings/stored';
 import { asTexts, t } from '../text/words.svelte';
 import { Ghost, Previews, type Tries } from './ghost.svelte';
 
+/** Who takes what has been put together. */
+export type Taker = Pick<Connection, 'id' | 'sending' | 'command' | 'tell' | 'dismiss'>;
+
 /** What a lesson lets through. */
 export interface Leash {
     allows: (action: LegalAction) => boolean;
@@ -49,7 +52,7 @@ export class Draft {
     readonly #ghost: Ghost;
 
     constructor(
-        readonly connection: Connection,
+        readonly connection: Taker,
         tries: Tries,
     ) {
         this.#previews = new Previews(tries);

@@ -1,20 +1,38 @@
 // What the table hands to a game's pieces, whatever is shown: now, the draft, or an earlier ply.
 import type { BoardProps } from '../../games/contract';
 import type { Past } from '../../engine-host/results';
-import type { GameDetail, View } from '../../protocol/messages';
+import type { GameDetail, Happened, View } from '../../protocol/messages';
+import type { Turn } from '../../turn/turn.svelte';
 import type { Table } from '../table.svelte';
 import { drawnText } from './drawn.svelte';
 
 export function nowProps(table: Table, detail: GameDetail): BoardProps {
-    const { turn, position } = table;
+    const { turn, position, viewer, names, fresh } = table;
+    return {
+        ...turnProps(turn, { detail, viewer, names, fresh }),
+        legal: table.myTurn && table.sending === null ? turn.legal : [],
+        drawn: () => drawnText(table, position?.ply ?? 0),
+    };
+}
+
+interface Around {
+    detail: GameDetail;
+    viewer: number | null;
+    names: string[];
+    /** What led to the position before any choice. */
+    fresh: Happened[];
+}
+
+/** The pieces of a turn that is put together. */
+export function turnProps(turn: Turn, { detail, viewer, names, fresh }: Around): BoardProps {
     return {
         game: detail,
         view: turn.position?.view ?? {},
         scores: turn.position?.scores ?? [],
-        legal: table.myTurn && table.sending === null ? turn.legal : [],
-        viewer: table.viewer,
-        names: table.names,
-        happened: turn.empty ? table.fresh : turn.happened,
+        legal: turn.legal,
+        viewer,
+        names,
+        happened: turn.empty ? fresh : turn.happened,
         ghost: turn.ghost,
         draft: turn.chosen,
         choose: (action) => void turn.choose(action),
@@ -25,7 +43,6 @@ export function nowProps(table: Table, detail: GameDetail): BoardProps {
         offer: (action) => turn.offer(action),
         hover: (action, other) => turn.hover(action, other),
         why: (line) => void turn.why(line),
-        drawn: () => drawnText(table, position?.ply ?? 0),
     };
 }
 

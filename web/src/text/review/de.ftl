@@ -46,3 +46,45 @@ review-luck-kind =
     }
 review-analyse = Diese Stellung analysieren
 review-replay = Ansehen
+
+review-turning = Wendepunkte
+review-turning-is =
+    { $kind ->
+        [loss] { $name } hat { $weight } von 100 Punkten verloren
+        [find] { $name } hat gefunden, was ein Geselle übersieht: { $weight }
+       *[luck] Glück hat die Aussicht von { $name } um { $weight } verschoben
+    }
+review-figures = { $best } von 100 mit dem besseren Zug, { $left } wie gespielt: { $lost } ± { $error } verloren
+review-differs = Was mit dem besseren Zug anders ist, nach den Antworten:
+review-rest = { $amount } im Übrigen
+review-together = Zusammen: { $amount }
+review-again = Diesen Zug noch einmal versuchen
+review-learn =
+    { $count ->
+        [one] Aus einem Fehler lernen
+       *[other] Aus { $count } Fehlern lernen
+    }
+
+title-again = Aus Fehlern lernen, { $game } · Polis
+again-title = Aus Fehlern lernen: { $game }
+again-label = Die Frage
+again-mistakes = Fehler dieser Partie
+again-one = Stellung { $ply }, { $lost } verloren
+again-none = In dieser Partie gibt es keinen Fehler von 5 Punkten oder mehr.
+again-review = Zurück zum Rückblick
+again-ask = { $had } von 100 waren zu haben.
+again-why = Der gespielte Zug ließ { $left } übrig. Finde einen ganzen Zug, der mehr behält. Was andere hielten, bleibt verdeckt wie damals.
+again-judge = Beurteilen
+again-judging = Wird in denselben Welten beurteilt …
+again-undo = Zurück
+again-again = Noch einmal
+again-hint = Hinweis
+again-hint-place = Sieh dir die markierte Stelle an.
+again-hint-piece = Er beginnt mit: { $piece }.
+again-show = Zeigen
+again-next = Nächster
+again-finds = Findet { $found } der { $all } Punkte
+again-solved = Alle { $all }. So gut wie der beste Zug.
+again-best = der beste
+again-try = dein Versuch
+again-played = wie gespielt

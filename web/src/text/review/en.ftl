@@ -46,3 +46,45 @@ review-luck-kind =
     }
 review-analyse = Analyse this position
 review-replay = Replay
+
+review-turning = Turning points
+review-turning-is =
+    { $kind ->
+        [loss] { $name } lost { $weight } points of 100
+        [find] { $name } found what a journeyman misses: { $weight }
+       *[luck] Luck moved { $name }’s chance by { $weight }
+    }
+review-figures = { $best } of 100 with the better move, { $left } as played: lost { $lost } ± { $error }
+review-differs = What differs with the better move, after the replies:
+review-rest = { $amount } in the rest
+review-together = Together: { $amount }
+review-again = Try this turn again
+review-learn =
+    { $count ->
+        [one] Learn from one mistake
+       *[other] Learn from { $count } mistakes
+    }
+
+title-again = Learn from your mistakes, { $game } · Polis
+again-title = Learn from your mistakes: { $game }
+again-label = The question
+again-mistakes = Mistakes of this game
+again-one = position { $ply }, lost { $lost }
+again-none = There is no mistake of 5 points or more in this game.
+again-review = Back to the review
+again-ask = { $had } of 100 was to be had.
+again-why = The turn that was played left { $left }. Find a whole turn that keeps more. What others held stays closed, as it was then.
+again-judge = Judge it
+again-judging = Judging it in the same worlds …
+again-undo = Undo
+again-again = Try again
+again-hint = Hint
+again-hint-place = Look at the place that is marked.
+again-hint-piece = It begins with: { $piece }.
+again-show = Show
+again-next = Next
+again-finds = Finds { $found } of the { $all } points
+again-solved = All { $all }. That is as good as the best.
+again-best = the best
+again-try = your try
+again-played = as played

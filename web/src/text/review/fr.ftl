@@ -46,3 +46,45 @@ review-luck-kind =
     }
 review-analyse = Analyser cette position
 review-replay = Revoir
+
+review-turning = Tournants
+review-turning-is =
+    { $kind ->
+        [loss] { $name } : { $weight } points sur 100 perdus
+        [find] { $name } a trouvé ce qu’un compagnon manque : { $weight }
+       *[luck] Le hasard a déplacé les chances de { $name } de { $weight }
+    }
+review-figures = { $best } sur 100 avec le meilleur coup, { $left } avec le coup joué : { $lost } ± { $error } perdus
+review-differs = Ce qui change avec le meilleur coup, après les réponses :
+review-rest = { $amount } dans le reste
+review-together = En tout : { $amount }
+review-again = Rejouer ce tour
+review-learn =
+    { $count ->
+        [one] Apprendre d’une erreur
+       *[other] Apprendre de { $count } erreurs
+    }
+
+title-again = Apprendre de ses erreurs, { $game } · Polis
+again-title = Apprendre de ses erreurs : { $game }
+again-label = La question
+again-mistakes = Erreurs de cette partie
+again-one = position { $ply }, { $lost } perdus
+again-none = Aucune erreur de 5 points ou plus dans cette partie.
+again-review = Retour à la revue
+again-ask = Il y avait { $had } sur 100 à prendre.
+again-why = Le tour joué en a laissé { $left }. Trouve un tour entier qui en garde plus. Ce que tenaient les autres reste caché, comme alors.
+again-judge = Juger
+again-judging = Jugement dans les mêmes mondes …
+again-undo = Annuler
+again-again = Réessayer
+again-hint = Indice
+again-hint-place = Regarde l’endroit marqué.
+again-hint-piece = Ça commence par : { $piece }.
+again-show = Montrer
+again-next = Suivante
+again-finds = { $found } des { $all } points trouvés
+again-solved = Les { $all } y sont. C’est aussi bon que le meilleur.
+again-best = le meilleur
+again-try = ton essai
+again-played = le coup joué
