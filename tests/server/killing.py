@@ -178,7 +178,12 @@ def at_work(loads: list[Load]) -> None:
     end = time.monotonic() + PATIENCE
     while any(load.moves == count for load, count in zip(loads, before, strict=True)):
         assert [load.fault for load in loads] == [None] * len(loads)
-        assert time.monotonic() < end, "nothing is acknowledged"
+        idle = [one for one, count in zip(loads, before, strict=True) if one.moves == count]
+        found = [
+            (one.address, [(g.made.id, g.ply) for g in one.games[-1:]], one.open_key)
+            for one in idle
+        ]
+        assert time.monotonic() < end, f"nothing is acknowledged: {str(found)[:2000]}"
         time.sleep(0.01)
 
 
