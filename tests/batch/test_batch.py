@@ -203,7 +203,7 @@ def test_opponents_play_as_strongly_as_their_weights(tmp_path: Any) -> None:
     game: Any = load("arkadia")
     (tmp_path / "own.json").write_text('{"own": 0, "rivals": [0, 0, 0]}', "utf-8")
     states = []
-    for bot in ("greedy", tmp_path / "own.json"):
+    for bot in ("greedy", "journeyman", "apprentice", tmp_path / "own.json"):
         batch = Batch(game, 8, 2, SEED, opponents={1: bot}, reset="off")
         rng, won = np.random.default_rng(3), np.zeros(2)
         for _ in range(400):
@@ -212,7 +212,8 @@ def test_opponents_play_as_strongly_as_their_weights(tmp_path: Any) -> None:
         assert batch.done.all()
         assert won[1] >= 7  # of 8 games against random play
         states.append([batch.state(place).tobytes() for place in range(8)])
-    assert states[0] != states[1]
+    assert states[0] == states[1]  # the same bot under two names
+    assert states[1] != states[2] != states[3] != states[1]
 
 
 def test_own_arrays_are_written_to() -> None:
@@ -246,7 +247,7 @@ def test_seeds_can_be_given_for_each_place() -> None:
         ({"mask": "bytes"}, "mask: 'bytes' is none of None, 'bool', 'bits'"),
         ({"final": True}, "needs an encoding"),
         ({"opponents": {2: "random"}}, "There is no seat 2"),
-        ({"opponents": {1: "adept"}}, "'adept' does not move inside a batch of Arkadia; random and greedy can"),
+        ({"opponents": {1: "adept"}}, "'adept' does not move inside a batch of Arkadia; random, greedy, apprentice, journeyman can"),
         ({"opponents": {0: "random", 1: "random"}}, "Every seat has a bot"),
         ({"opponents": {1: "nowhere.json"}}, "cannot be read"),
         ({"options": {"dragons": True}}, "no option 'dragons'"),

@@ -230,6 +230,7 @@ def _bots(game: str) -> list[Path]:
     packaged = [bots.network] if isinstance(bots, CompiledBots) else []
     return [
         *sorted((PACKAGE / "bots").rglob("*.py")),
+        *sorted((PACKAGE / "games" / "learned").glob("*.py")),
         *filter(Path.is_file, dict.fromkeys([*packaged, *bots.weights_files(game)])),
     ]
 

@@ -96,7 +96,7 @@ class Batch:
 
         games: the number of places; seats, options, seed: as for `polis.new_game`, and each game has a
         seed made from `seed`, its place and how many games were played there before; opponents: by seat,
-        `random`, `greedy`, or a file with weights of the greedy bot, which move inside; threads: that
+        `random`, `greedy`, `apprentice`, `journeyman`, or a file with weights of the greedy bot, which move inside; threads: that
         share the places; reset: after the end of a game the next one is set up in the `same-step`, in
         the `next-step`, whose action there has no meaning, or not (`off`); illegal: an illegal action
         is an error, or loses the game; mask, encoding, final: whether and how these arrays are

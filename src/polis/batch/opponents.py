@@ -11,10 +11,11 @@ from polis.core.kernels.arrays import Records
 from polis.core.texts.errors import PolisError
 from polis.games.batch_kernels import AnyGame, moves
 from polis.games.compiled_bots import CompiledBots
+from polis.games.levels import LEVELS
 from polis.search.batches import KINDS_OF_BOTS
 
 Opponent: TypeAlias = str | Path
-"""`random`, `greedy`, or a JSON file with weights for the greedy bot."""
+"""`random`, `greedy`, a level that does not search, or a JSON file with weights for the greedy bot."""
 
 GREEDY: Final = "greedy"
 
@@ -35,15 +36,34 @@ def weights_from(
         if isinstance(opponent, Path) or name.endswith(".json"):
             weights[seat] = read_weights(game, Path(opponent))
             name = GREEDY
+        elif looks_ahead(game, name):
+            weights[seat] = weights_of(game, name)
+            name = GREEDY
         if not moves(game, name):
-            able = [one for one in KINDS_OF_BOTS if moves(game, one)]
+            able = [
+                one
+                for one in (*KINDS_OF_BOTS, *LEVELS)
+                if moves(game, one) or looks_ahead(game, one)
+            ]
             raise PolisError(
-                f"'{name}' does not move inside a batch of {game.title}; {' and '.join(able)} can."
+                f"'{name}' does not move inside a batch of {game.title}; {', '.join(able)} can."
             )
         bots[seat] = name
     if None not in bots:
         raise PolisError("Every seat has a bot; polis.simulate plays games between bots.")
     return bots, weights
+
+
+def looks_ahead(game: AnyGame, name: str) -> bool:
+    """Whether a bot is a level that is the greedy bot with weights of its own."""
+    return name in LEVELS and not LEVELS[name].is_searching and moves(game, GREEDY)
+
+
+def weights_of(game: AnyGame, name: str) -> Records:
+    """Return the weights of a level that does not search."""
+    bots = game.spec.bots
+    assert isinstance(bots, CompiledBots)  # noqa: S101 - for the types: it moves in a kernel
+    return bots.naive if LEVELS[name].is_naive else bots.context.weights
 
 
 def read_weights(game: AnyGame, path: Path) -> Records:

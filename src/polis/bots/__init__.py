@@ -22,10 +22,10 @@ def new_bot(
 
     name: `random`, `greedy`, a level from `apprentice` to `grandmaster`, `guided`, which searches
     with the game's network, or one of those that search with a style of the game, such as
-    `adept:builder`, or a bot from outside: `./command with words`, `package.module:Class` or an entry
+    `adept:builder`, `learned` and `learned-small`, small networks without a search, or a bot from outside: `./command with words`, `package.module:Class` or an entry
     point of the group `polis.bots`; with a share after it, such as `apprentice~0.5`, a bot of Polis
     chooses at random that often; budget: replaces the bot's own, threads: for bots that search; weights: a file
-    written by `polis train`, for `guided` alone. A bot is not thread-safe.
+    written by `polis train`, for `guided`, or by `examples/learning/copy_bot.py`, for those that learned. A bot is not thread-safe.
 
     Examples:
         >>> import numpy as np, polis

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from polis.core.texts.catalogue import core_message
 from polis.core.texts.errors import PolisError
+from polis.games.learned.bot import LearnedBot
 from polis.games.levels import (
     BOTS,
     GUIDED,
+    LEARNED,
     LEVELS,
     RANDOM,
     SEATABLE,
@@ -99,15 +101,18 @@ class Bots(ABC):
         """Return a bot for a game; raises PolisError for a name that the game does not have.
 
         bot: `random`, `greedy`, a level from `apprentice` to `grandmaster`, `guided`, which searches
-        with the game's network, or one of those that search with a style of the game, such as
-        `adept:builder`; with a share after it, such as `apprentice~0.5`, it chooses at random that
-        often. budget: replaces the bot's own, threads: for bots that search; weights: a
-        file written by `polis train`, for `guided` alone. A bot is not thread-safe.
+        with the game's network, one of those that search with a style of the game, such as
+        `adept:builder`, or `learned` and `learned-small`, small networks without a search; with a share
+        after it, such as `apprentice~0.5`, it chooses at random that often. budget: replaces the bot's own, threads: for bots that search; weights: a
+        file written by `polis train`, for `guided`, or by `examples/learning/copy_bot.py`, for those that
+        learned. A bot is not thread-safe.
         """
         self.check(bot)
         name, share = split_share(bot)
         if share is not None:
             return DistractedBot(bot, self.new(game, name, budget, threads, weights), share)
+        if bot in LEARNED:
+            return LearnedBot(bot, game, weights)
         if weights is not None:
             check_takes_weights(bot)
         if bot == RANDOM:
@@ -171,7 +176,8 @@ def check_takes_weights(bot: str) -> None:
     """Raise PolisError unless the weights of a bot can be chosen."""
     if bot != GUIDED:
         raise PolisError(
-            f"The weights of '{bot}' cannot be chosen; only '{GUIDED}' takes a file with weights."
+            f"The weights of '{bot}' cannot be chosen; only '{GUIDED}' and those that "
+            "have learned take a file with weights."
         )
 
 

@@ -10,9 +10,11 @@ import numpy as np
 
 from polis.core.contract.kernel_game import KernelGame
 from polis.core.kernels.arrays import Array, Records
+from polis.core.sources import package_of
 from polis.core.texts.errors import PolisError
 from polis.games.bots import HALF_A_SECOND, Bots, Style
-from polis.games.levels import BOTS, LEVELS, is_searching, split_style
+from polis.games.learned.bot import weights_path as learned_path
+from polis.games.levels import BOTS, LEARNED, LEVELS, is_searching, split_style
 from polis.search.bots import Budget, GreedyBot
 from polis.search.memory import SearchSettings, new_scratch
 from polis.search.network import network_dtype
@@ -65,7 +67,10 @@ class CompiledBots(Bots):
         return vars(sys.modules[self.context.__module__])["greedy"]
 
     def has(self, name: str) -> bool:
-        """Whether there is a bot: of those that search, the ones with a depth."""
+        """Whether there is a bot: of those that search, the ones with a depth; of those that learned, with weights."""
+        if name in LEARNED:
+            game = package_of(self.context.__module__).rpartition(".")[2]
+            return learned_path(game, name).is_file()
         return name in self.depths or (not is_searching(name) and name in BOTS)
 
     def look_ahead(self, game: "Rules", name: str) -> GreedyBot:
@@ -137,12 +142,17 @@ class CompiledBots(Bots):
 
     def weights_files(self, name: str) -> list[Path]:
         """Return the files with weights that the bots of a game use, each once."""
+        learned = [learned_path(name, bot) for bot in LEARNED if self.has(bot)]
+        return [*self._networks(name), *learned]
+
+    def _networks(self, name: str) -> list[Path]:
+        """Return the files with the networks of a game that guide its search, each once."""
         own = [depth.network for depth in self.depths.values() if depth.network is not None]
         return list(dict.fromkeys([weights_path(name, self.network), *own]))
 
     def check_weights(self, game: "Rules") -> None:
         """Raise PolisError if the weights of a level are missing or do not fit."""
-        for path in self.weights_files(game.name):
+        for path in self._networks(game.name):
             self.load_net(game, path)
 
     def load_net(self, game: "Rules", path: Path | None = None) -> Records:

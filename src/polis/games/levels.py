@@ -42,7 +42,8 @@ GREEDY: Final = "greedy"
 GUIDED: Final = (
     "guided"  # searches with the game's network, and a budget and weights from the caller
 )
-BOTS: Final = (RANDOM, GREEDY, *LEVELS, GUIDED)
+LEARNED: Final = ("learned-small", "learned")  # by networks that come with the game, without search
+BOTS: Final = (RANDOM, GREEDY, *LEVELS, GUIDED, *LEARNED)
 SEATABLE: Final = (RANDOM, GREEDY, *LEVELS)  # at a table with people
 BUDGETED: Final = (*(name for name, level in LEVELS.items() if level.is_searching), GUIDED)
 

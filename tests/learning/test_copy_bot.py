@@ -1,0 +1,64 @@
+"""The example that copies a bot: it comes to agree with it, and what it writes plays the same."""
+
+import importlib.util
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+import polis
+from polis.games.learned.bot import LearnedBot, load, value
+
+COPY = Path(__file__).parents[2] / "examples" / "learning" / "copy_bot.py"
+
+
+@pytest.fixture(scope="module")
+def copy_bot() -> Any:
+    spec = importlib.util.spec_from_file_location("copy_bot", COPY)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("name", ["arkadia", "archon"])
+def test_pupils_come_to_agree_with_the_bot(copy_bot: Any, name: str, tmp_path: Path) -> None:
+    torch.manual_seed(1)
+    school = copy_bot.School(polis.load(name), "greedy", seed=1, rate=5e-3)
+    for _ in range(40):
+        school.step(1.0)
+    for agreed in school.agreed.values():
+        assert np.mean(agreed[-8:]) > np.mean(agreed[:8]) + 0.05
+    path = tmp_path / "pupil.npz"
+    pupil = school.pupils["learned"]
+    copy_bot.save(path, school.game, pupil.arrays(), {})
+    inputs = school.read(school.batch.look())
+    with torch.no_grad():
+        liked = pupil(*copy_bot.torches(inputs)).numpy()
+    assert value(load(path, school.game), inputs) == pytest.approx(liked, abs=0.1)
+
+
+def test_the_command_says_how_far_it_is_and_writes_weights(tmp_path: Path) -> None:
+    words = [
+        "archon",
+        "--minutes",
+        "0.01",
+        "--shown",
+        "1",
+        "--games",
+        "2",
+        "--out",
+        str(tmp_path / "new"),
+    ]
+    done = subprocess.run(
+        [sys.executable, str(COPY), *words], capture_output=True, text=True, check=True
+    )
+    told = json.loads(done.stdout.splitlines()[-1])
+    assert 0 <= told["learned-small"]["random"] <= 1
+    LearnedBot("mine", polis.load("archon"), tmp_path / "new" / "archon-learned.npz")
