@@ -1,21 +1,31 @@
 """What Polis takes from a machine it does not know: a home, streams, types of files, a browser."""
 
+import io
 import mimetypes
 import os
 import subprocess
 import sys
+import webbrowser
 from pathlib import Path
 
 import platformdirs
 import pytest
 
 from polis.cli import run
+from polis.cli.machine import taken
+from polis.core.files import NoHome
+from polis.core.kernels.engine import engine_folder, engine_of
 from polis.server.endpoints.pages import KINDS
 from polis.server.settings import CLIENT
 from tests.server.player import http
 from tests.server.serving import process, served
 
 PATIENCE = 600  # seconds of a busy machine
+
+
+def homeless(*_: object) -> str:
+    """What platformdirs does for a user without a home."""
+    raise RuntimeError("Could not determine home directory.")
 
 
 @pytest.mark.parametrize(
@@ -28,14 +38,42 @@ PATIENCE = 600  # seconds of a busy machine
 def test_a_user_without_a_home_gets_a_sentence(
     words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def homeless(*_: object) -> str:
-        raise RuntimeError("Could not determine home directory.")
-
     for variable in ("POLIS_DATA_DIR", "POLIS_DATABASE_URL"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr(platformdirs, "user_data_dir", homeless)
     assert run(words) == 2
     assert "no home folder" in capsys.readouterr().err
+
+
+def test_a_user_without_a_cache_plays_games_of_other_packages_interpreted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(platformdirs, "user_cache_dir", homeless)
+    assert engine_of("some_game.rules") is None
+    with pytest.raises(NoHome):
+        engine_folder("some_game")
+
+
+def test_the_doctor_shows_each_fallback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def no_browser(*_: object) -> None:
+        raise webbrowser.Error
+
+    for folder in ("user_cache_dir", "user_data_dir"):
+        monkeypatch.setattr(platformdirs, folder, homeless)
+    monkeypatch.delenv("POLIS_DATA_DIR", raising=False)
+    monkeypatch.setattr(webbrowser, "get", no_browser)
+    database = str(tmp_path / "polis.sqlite3")
+    with served(database):
+        pass
+    assert run(["doctor", "--database", database]) == 0
+    told = capsys.readouterr().out
+    for thing in ("folder for games: none", "folder for caches: none", "browser: none"):
+        assert thing in told
+    assert "encoding" not in told, "what is as it should be is not told"
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), "cp1252"))
+    assert [one.found for one in taken() if one.thing == "encoding" and one.instead] == ["cp1252"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a shell that closes streams")

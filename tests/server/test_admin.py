@@ -44,9 +44,10 @@ def test_the_doctor_finds_whole_games_whole(played: str, polis: Command) -> None
     code, out, _ = polis("doctor", "--database", played)
     assert code == 0
     assert out.startswith("3 tables with ")
-    assert out.endswith("none of them damaged.\n")
+    assert "none of them damaged.\n" in out
     code, out, _ = polis("doctor", "--database", played, "--json")
-    findings = [json.loads(line) for line in out.splitlines()]
+    told = [json.loads(line) for line in out.splitlines()]
+    findings = [one for one in told if "table" in one]
     assert [finding["problem"] for finding in findings] == [None] * 3
     assert {finding["plies"] > 0 for finding in findings} == {True, False}
 
@@ -95,7 +96,7 @@ def test_the_doctor_names_what_is_damaged(
     connection.close()
     code, out, _ = polis("doctor", "--database", database)
     assert code == 1
-    first, last = out.splitlines()
+    first, last, *_ = out.splitlines()
     assert first.startswith(f"{begun[1]}: ")
     assert said in first
     assert last.endswith("1 of them damaged.")

@@ -102,6 +102,7 @@ def doctor(
 ) -> None:
     """Replay every stored game, compare every hash and name the games that are damaged.
 
+    What this machine lacks is said with what is done instead (a home, a browser, an encoding).
     If a public address is set, it is asked as a browser would: name, clock, path, origin, socket.
     Nothing is changed, and the server may keep running.
     """
@@ -122,8 +123,22 @@ def doctor(
                 say(f"{finding.table}: whole, {finding.entries} entries, {finding.plies} plies.")
     if not as_json:
         say(f"{tables} tables with {plies} plies, {damaged or 'none'} of them damaged.")
+    _tell_machine(verbose, as_json)
     is_reached = _check_address(address or os.environ.get("POLIS_PUBLIC_URL", ""), verbose, as_json)
     raise typer.Exit(0 if is_reached and not damaged else 1)
+
+
+def _tell_machine(verbose: bool, as_json: bool) -> None:
+    """Tell what this machine lacks and what is done instead; all that is taken from it if verbose."""
+    from polis.cli.machine import taken
+
+    for one in taken():
+        if as_json:
+            say_json(one._asdict())
+        elif one.instead is not None:
+            say(f"{one.thing}: {one.found}; {one.instead}.")
+        elif verbose:
+            say(f"{one.thing}: {one.found}.")
 
 
 def _check_address(given: str, verbose: bool, as_json: bool) -> bool:

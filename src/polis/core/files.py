@@ -120,12 +120,16 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
+class NoHome(PolisError):
+    """A user without a home folder, such as a number that a container has made up."""
+
+
 def cache_folder() -> Path:
-    """Return the user's folder for what can be made again; raises PolisError for a user without a home."""
+    """Return the user's folder for what can be made again; raises NoHome."""
     try:
         return Path(platformdirs.user_cache_dir("polis"))
     except RuntimeError:
-        raise PolisError(
+        raise NoHome(
             "This user has no home folder; name a folder for caches with XDG_CACHE_HOME."
         ) from None
 
@@ -133,7 +137,7 @@ def cache_folder() -> Path:
 def data_folder() -> Path:
     """Return `POLIS_DATA_DIR` or the user's data folder; it may not exist yet.
 
-    Raises PolisError for a user without a home, such as a number that a container has made up.
+    Raises NoHome.
     """
     chosen = os.environ.get("POLIS_DATA_DIR")
     if chosen:
@@ -141,6 +145,6 @@ def data_folder() -> Path:
     try:
         return Path(platformdirs.user_data_dir("polis"))
     except RuntimeError:
-        raise PolisError(
+        raise NoHome(
             "This user has no home folder; name a folder for games with POLIS_DATA_DIR."
         ) from None

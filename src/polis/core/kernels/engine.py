@@ -17,8 +17,7 @@ from operator import call as converted
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from platformdirs import user_cache_dir
-
+from polis.core.files import NoHome, cache_folder
 from polis.core.processes import this_machine
 from polis.core.sources import DESCRIPTION, PACKAGE, engine_digest, package_of
 from polis.core.texts.errors import PolisError
@@ -37,13 +36,13 @@ def engine_folder(package: str) -> Path:
     """Return where the engine of a game lies: with Polis, or, of another package, in the user's cache.
 
     The environment variable `POLIS_ENGINES` names another folder for all. Raises EngineError for a
-    cache that somebody else may write into: what lies there is run.
+    cache that somebody else may write into (what lies there is run), and NoHome without a cache.
     """
     own, _, name = package.rpartition(".")
     named = os.environ.get(ELSEWHERE)
     if named or own:
         return Path(named or BUILT, name)
-    return closed(Path(user_cache_dir("polis"), "engines")) / name
+    return closed(cache_folder() / "engines") / name
 
 
 def closed(folder: Path) -> Path:
@@ -91,7 +90,10 @@ def engine_in(folder: Path) -> "Engine":
 
 @cache
 def _engine(package: str) -> "Engine | None":
-    folder = engine_folder(package)
+    try:
+        folder = engine_folder(package)
+    except NoHome:  # nothing can have been built there
+        return None
     is_own = "." in package
     name = folder.name
     if not (folder / DESCRIPTION).is_file():
