@@ -170,8 +170,8 @@ test-train: $(DEV) $(ENGINES) ## networks are trained, interrupted and gone on w
 	@$(EXTRA) "torch>=2.4"
 	$(STEP) "tests: train" $(PY) -m pytest -q $(ARGS) tests/train
 
-test-learning: $(DEV) $(ENGINES) ## OpenSpiel plays, MaskablePPO learns (PyTorch)
-	@$(EXTRA) "open_spiel>=2.0" "sb3-contrib>=2.7" "torch>=2.4"
+test-learning: $(DEV) $(ENGINES) ## OpenSpiel plays, MaskablePPO learns (PyTorch), CUDA is simulated
+	@$(EXTRA) "open_spiel>=2.0" "sb3-contrib>=2.7" "torch>=2.4" "numba-cuda[cu13]>=0.30" nvidia-cuda-nvcc
 	$(STEP) "tests: learning" $(PY) -m pytest -q -n 2 $(ARGS) tests/learning
 
 test-long: $(DEV) $(ENGINES) $(CLIENT) ## the long tests, part by part, those that have not passed yet; PART=name: this one

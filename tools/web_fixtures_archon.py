@@ -194,7 +194,8 @@ def seasons(game: Any) -> list[dict[str, Any]]:
     wanted = {"held", "raided", "asked", "chosen", "last"}
     found: dict[str, dict[str, Any]] = {}
     for seed in range(40):
-        walk, view = None, None
+        walk: Any = None
+        view: Any = None
         for walk in play(game, 4, seed):
             before, view = view, game.view(walk.state, 0)
             name = season_name(walk, before)

@@ -277,3 +277,13 @@ def test_a_closed_batch_is_not_stepped(threads: int) -> None:
         with pytest.raises(polis.PolisError, match="The batch is closed"):
             again()
     batch.close()
+
+
+def test_what_no_accelerator_can_do_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("polis.batch.cuda.find_spec", lambda _name: None)
+    with pytest.raises(polis.PolisError, match=r"needs numba-cuda: pip install 'polis\[cuda\]'"):
+        Batch(load("arkadia"), 2, device="cuda")
+    with pytest.raises(polis.PolisError, match="threads and arrays are those of the device"):
+        Batch(load("arkadia"), 2, device="cuda", threads=2)
+    with pytest.raises(polis.PolisError, match="device: 'tpu' is none of 'cpu', 'cuda'"):
+        Batch(load("arkadia"), 2, device="tpu")  # type: ignore[arg-type]

@@ -8,6 +8,7 @@ import numpy as np
 
 from polis.batch.arrays import names_of, take
 from polis.batch.crew import Crew
+from polis.batch.cuda import OF_RESETS, OnDevice
 from polis.batch.opponents import Opponent, weights_from
 from polis.core.contract.game import Game, OptionsT
 from polis.core.contract.kernel_game import KernelGame
@@ -19,6 +20,7 @@ from polis.core.kernels.secret_streams import secret_words
 from polis.core.texts.errors import IllegalAction, InvalidOptions, PolisError
 from polis.games.batch_kernels import (
     AnyGame,
+    Places,
     Table,
     batch_kernels,
     is_encoded,
@@ -33,6 +35,7 @@ from polis.search.batches import ALL_LEGAL, BEGIN, CHECK, FORMS, MASKS, RESETS, 
 MOST_GAMES: Final = 1 << 24
 MOST_THREADS: Final = 256
 ILLEGAL: Final = ("raise", "lose")
+DEVICES: Final = ("cpu", "cuda")
 
 Reset = Literal["same-step", "next-step", "off"]
 
@@ -91,6 +94,7 @@ class Batch:
         encoding: Literal["float32", "bytes"] | None = None,
         final: bool = False,
         arrays: Mapping[str, Any] | None = None,
+        device: Literal["cpu", "cuda"] = "cpu",
     ) -> None:
         """Set up a game in each place.
 
@@ -100,12 +104,16 @@ class Batch:
         share the places; reset: after the end of a game the next one is set up in the `same-step`, in
         the `next-step`, whose action there has no meaning, or not (`off`); illegal: an illegal action
         is an error, or loses the game; mask, encoding, final: whether and how these arrays are
-        written; arrays: the caller's own, by name.
+        written; arrays: the caller's own, by name; device: `cuda` for an accelerator of NVIDIA, where
+        the arrays then are, for libraries that know `__cuda_array_interface__` (docs/howto/learning.md).
 
         Raises PolisError for what does not fit, InvalidOptions and InvalidSeed.
         """
         self.game: AnyGame = _kernel_game(game)
         self._check(games, threads, reset, illegal, mask, encoding, final)
+        _check_choice("device", device, DEVICES)
+        if device == "cuda" and (threads > 1 or arrays):
+            raise PolisError("device='cuda': threads and arrays are those of the device.")
         self.games, self.seats = games, self.game.seats[0] if seats is None else seats
         if self.seats not in game.seats:
             raise InvalidOptions(
@@ -116,8 +124,6 @@ class Batch:
         places = new_places(self.game, games, self.seats, MASKS[mask], FORMS[encoding], final)
         names = names_of(mask, encoding, final)
         take(places, names, arrays or {})
-        for name, own in names.items():
-            setattr(self, name, getattr(places, own))
         self._places, self._encoding = places, encoding
         self._after, self._look = places.octets[:0], list[Any]()
         self._crew = Crew(0)
@@ -131,6 +137,11 @@ class Batch:
             new_memory(self.game, table, places.part(one), **settings) for one in parts
         ]
         self._starts = [one.start for one in parts]
+        self._device: OnDevice | None = None
+        if device == "cuda":
+            self._device = OnDevice(self.game, self._memories[0], places)
+        for name, own in names.items():
+            setattr(self, name, self._device.arrays[own] if self._device else getattr(places, own))
         self._bind()
         self._crew, self._is_open = Crew(len(parts) - 1), True
         self.reset(secret_of(seed))
@@ -172,8 +183,8 @@ class Batch:
         self._check_open()
         if actions is not None:
             self._take(actions)
-        if len(self._step) == 1:
-            place = self._step[0]()
+        if self._device or len(self._step) == 1:
+            place = self._device.step() if self._device else self._step[0]()
             if place != ALL_LEGAL:
                 raise self._illegal(place)
         else:
@@ -186,6 +197,9 @@ class Batch:
             self._deal()
 
     def _take(self, actions: Any) -> None:
+        if self._device:
+            self._device.take(actions)
+            return
         given = np.asarray(actions)
         if given.shape != self.actions.shape or given.dtype.kind not in "iu":
             raise PolisError(
@@ -210,6 +224,8 @@ class Batch:
             (True, True)
         """
         self._check_open()
+        if self._device:
+            raise PolisError("look: the actions of a batch are tried on processors alone.")
         rows, total = self._places, int(self._places.listed.sum())
         np.cumsum(rows.listed[:-1], out=rows.firsts[1:])
         if total > len(self._after) or not self._look:
@@ -237,7 +253,7 @@ class Batch:
         places: bool, one for each place, or the numbers of some places. Raises InvalidSeed.
         """
         self._check_open()
-        rows = self._places
+        rows = self._pulled(*OF_RESETS)
         chosen = np.arange(self.games) if places is None else _numbers(places, self.games)
         if seeds is not None:
             is_one = isinstance(seeds, bytes | int | str)
@@ -253,7 +269,10 @@ class Batch:
         rows.lost[chosen] = -1
         rows.rewards[chosen] = 0
         rows.due[chosen] = True
-        self._crew.run(self._begin)
+        if self._device:
+            self._device.begin()
+        else:
+            self._crew.run(self._begin)
         if self._deals_here:
             self._deal()
 
@@ -270,9 +289,15 @@ class Batch:
                 rows.states[place] = state[0]
             self._crew.run(self._start)
 
+    def _pulled(self, *names: str) -> Places:
+        """Return the rows of the places, of which some may first have to come from a device."""
+        if self._device:
+            self._device.pull(*names)
+        return self._places
+
     def _illegal(self, place: int) -> Exception:
         """Return the error for the action of a place."""
-        action = int(self.actions[place])
+        action = int(self._pulled("actions").actions[place])
         try:
             self.game.apply(self.state(place), action)
         except IllegalAction as error:
@@ -283,21 +308,21 @@ class Batch:
     @property
     def states(self) -> Records:
         """The states of all places, which a step changes: `states[k : k + 1]` is one for the game's methods."""
-        found: Records = self._places.states.view(State)
+        found: Records = self._pulled("states").states.view(State)
         return found
 
     def state(self, place: int) -> State:
         """Return a copy of the state of a place."""
-        return as_state(self._places.states[place : place + 1].copy(), State)
+        return as_state(self._pulled("states").states[place : place + 1].copy(), State)
 
     @property
     def numbers(self) -> Array:
         """How many games were played in each place before the current one, int64."""
-        return self._places.numbers
+        return self._pulled("numbers").numbers
 
     def seed_of(self, place: int) -> bytes:
         """Return the seed of the game in a place: with it `polis.new_game` sets up the same game."""
-        seed: bytes = self._places.secrets[place].astype(">u4").tobytes()
+        seed: bytes = self._pulled("secrets").secrets[place].astype(">u4").tobytes()
         return seed
 
     def close(self) -> None:

@@ -141,15 +141,15 @@ def _dispatcher(function: Callable[..., Any]) -> Any:
     template = found.get_call_template
 
     def resolve_wide(args: Any, kws: Any) -> Any:
-        wide = {name: _wide(kind) for name, kind in kws.items()}
-        return template([_wide(kind) for kind in args], wide)
+        named = {name: wide(kind) for name, kind in kws.items()}
+        return template([wide(kind) for kind in args], named)
 
     found.get_call_template = resolve_wide
     return found
 
 
-def _wide(kind: Any) -> Any:
-    """Return int64 for a narrower signed integer, and any other type unchanged."""
+def wide(kind: Any) -> Any:
+    """Return int64 for the type of a narrower signed integer, and any other type unchanged."""
     plain = types.unliteral(kind)
     is_narrow = isinstance(plain, types.Integer) and plain.signed and plain.bitwidth < 64
     return types.int64 if is_narrow else plain
