@@ -4,6 +4,7 @@ import base64
 import os
 import re
 import shutil
+import ssl
 import subprocess
 import time
 import urllib.error
@@ -11,7 +12,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -62,6 +63,27 @@ def nginx(folder: Path, port: int, backend: str, mark: str) -> list[str]:
     return [program, "-c", f"{folder}/conf", "-p", str(folder), "-e", "stderr"]
 
 
+def nginx_with_tls(folder: Path, port: int, backend: str, mark: str) -> list[str]:
+    """The command that runs nginx with the recipe for HTTPS, and a certificate of our own."""
+    inner = recipe("nginx", "location / {").replace("http://127.0.0.1:8117", backend)
+    (folder / "polis.conf").write_text(inner)
+    certificate, key = folder / "fullchain.pem", folder / "privkey.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj",  # noqa: S607
+         "/CN=polis.example.org", "-keyout", str(key), "-out", str(certificate)],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    text = recipe("nginx", mark).replace("/etc/letsencrypt/live/polis.example.org", str(folder))
+    text = text.replace("/etc/nginx/polis.conf", f"{folder}/polis.conf")
+    text = text.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
+    text = text.replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")
+    command = nginx(folder, port, backend, "location / {")
+    conf = (folder / "conf").read_text()
+    start = conf.index("server {")
+    (folder / "conf").write_text(conf[:start] + text + "}\n")
+    return command
+
+
 def caddy(folder: Path, port: int, backend: str, mark: str) -> list[str]:
     """The command that runs Caddy with a recipe."""
     program = installed("caddy")
@@ -79,12 +101,16 @@ def caddy(folder: Path, port: int, backend: str, mark: str) -> list[str]:
 
 @contextmanager
 def behind(
-    command: Callable[[Path, int, str, str], list[str]], mark: str, folder: Path, path: str
+    command: Callable[[Path, int, str, str], list[str]],
+    mark: str,
+    folder: Path,
+    path: str,
+    scheme: str = "http",
 ) -> Iterator[str]:
     """A server behind a proxy; the address of the proxy."""
     folder.mkdir()
     port = free_port()
-    address = f"http://127.0.0.1:{port}{path}"
+    address = f"{scheme}://127.0.0.1:{port}{path}"
     environment = {**os.environ, "POLIS_PUBLIC_URL": address}
     with process(str(folder / "our games äöü.sqlite3"), environment=environment) as server:
         proxy = subprocess.Popen(
@@ -99,6 +125,13 @@ def behind(
             proxy.wait(60)
 
 
+def unchecked() -> ssl.SSLContext:
+    """TLS with whatever certificate."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
 def until_answered(proxy: "subprocess.Popen[bytes]", address: str) -> None:
     """Wait for the proxy."""
     secret = base64.b64encode(":".join(ADA.values()).encode()).decode()
@@ -106,7 +139,7 @@ def until_answered(proxy: "subprocess.Popen[bytes]", address: str) -> None:
     asked.add_header("Authorization", f"Basic {secret}")
     while proxy.poll() is None:
         try:
-            with urllib.request.urlopen(asked, timeout=60) as answer:  # noqa: S310 - our own
+            with urllib.request.urlopen(asked, timeout=60, context=unchecked()) as answer:  # noqa: S310 - our own
                 assert answer.status == 200
                 return
         except urllib.error.HTTPError:
@@ -119,6 +152,7 @@ def until_answered(proxy: "subprocess.Popen[bytes]", address: str) -> None:
 WAYS = [
     pytest.param(nginx, "location / {", "", id="nginx"),
     pytest.param(nginx, "location /games", "/games/polis", id="nginx-path-password"),
+    pytest.param(nginx_with_tls, "ssl_certificate", "", id="nginx-tls"),
     pytest.param(caddy, "polis.example.org {", "", id="caddy"),
     pytest.param(caddy, "handle_path", "/games/polis", id="caddy-path-password"),
 ]
@@ -133,8 +167,9 @@ def test_two_people_play_behind_a_proxy(
     another: Callable[..., Visitor],
     tmp_path: Path,
 ) -> None:
-    with behind(command, mark, tmp_path / "polis", path) as address:
-        more = {"http_credentials": ADA} if path else {}
+    scheme = "https" if command is nginx_with_tls else "http"
+    with behind(command, mark, tmp_path / "polis", path, scheme) as address:
+        more: dict[str, Any] = {"http_credentials": ADA} if path else {"ignore_https_errors": True}
         host, guest = another(address, **more), another(address, **more)
         first, second = begun(host, guest)
         assert first.url.startswith(f"{address}/table/")

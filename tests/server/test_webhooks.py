@@ -62,7 +62,7 @@ def test_a_webhook_says_how_its_last_delivery_went(telling: str, service: Receiv
 def test_a_channel_at_discord_gets_what_it_takes(
     telling: str, service: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A receiver that answers as Discord does: 400 for another body, 429 with the time to wait, 204."""
+    """A receiver that answers as Discord does when it is busy and then takes a message: 429 with the time to wait, 204."""
     monkeypatch.setattr(wording, "DISCORD", {"127.0.0.1"})
     game = pair(telling)
     other = 1 - game.first
