@@ -10,6 +10,8 @@ from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from typing import Any, Final, TypeAlias, TypeVar, cast
 
+import numpy as np
+
 from polis.core.contract.game import Game, OptionsT, State
 from polis.core.kernels.events import Event
 from polis.core.seeds import new_secret, parse_seed
@@ -116,11 +118,11 @@ def _checked(
 ) -> OptionValue:
     """Return the value if it has the option's type; raises InvalidOptions."""
     if isinstance(spec.default, bool):
-        if not isinstance(value, bool):
+        if not isinstance(value, bool | np.bool_):
             raise InvalidOptions(
                 core_message("option-not-yes-or-no", name=spec.name, value=repr(value))
             )
-        return value
+        return bool(value)
     if not isinstance(value, str):
         raise InvalidOptions(core_message("option-not-text", name=spec.name, value=repr(value)))
     if spec.values and value not in spec.values:
