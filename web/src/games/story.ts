@@ -49,8 +49,10 @@ export interface Beat {
 export interface Line {
     seat: number;
     text: string;
-    /** Where the most important part of it took place. */
+    /** Where it took place, the most important part first. */
     spots: string[];
+    /** The same in a few words and pictures, where there is no room for a sentence. */
+    brief?: { text: string; things: { name: string; count: number }[] };
 }
 
 export interface Story {

@@ -22,6 +22,11 @@ export class Layout {
         return width.small;
     }
 
+    /** A broad board with a column beside it. */
+    get roomy(): boolean {
+        return this.broad && width.wide;
+    }
+
     /** The seats in a row above the board: on a tablet, and wherever the board is broad. */
     get middle(): boolean {
         return !this.columns && !width.small;
@@ -73,7 +78,7 @@ export class Layout {
             upright: this.upright,
             broad: this.broad && !width.small,
             rising: this.broad,
-            roomy: this.broad && width.wide,
+            roomy: this.roomy,
         };
     }
 }

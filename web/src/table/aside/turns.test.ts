@@ -40,8 +40,11 @@ describe('since my last turn', () => {
         expect(kinds(sinceLastTurn(round(0, 1), 0))).toEqual(['done_1']);
     });
 
-    it('tells nothing before my first turn is over', () => {
-        expect(sinceLastTurn([...round(1), event('turn_started', 0)], 0)).toEqual([]);
+    it('tells the turns before my first one as any other, and nothing where there were none', () => {
+        expect(kinds(sinceLastTurn([...round(1), event('turn_started', 0)], 0))).toEqual([
+            'done_1',
+        ]);
+        expect(sinceLastTurn([event('turn_started', 0)], 0)).toEqual([]);
         expect(sinceLastTurn([], 0)).toEqual([]);
     });
 });

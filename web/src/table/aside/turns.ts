@@ -56,7 +56,8 @@ export function sinceLastTurn(log: Happened[], seat: number): Happened[] {
     const before = current !== undefined && mine(current) ? starts.slice(0, -1) : starts;
     const end = current !== undefined && mine(current) ? current : log.length;
     const last = before.findLastIndex(mine);
-    const from = last < 0 ? undefined : before[last + 1];
+    // Before this seat's first turn it is all that others did.
+    const from = before[last + 1];
     if (from === undefined) return [];
     return log.slice(from, end).filter((event) => event.kind !== BEGINS);
 }

@@ -368,3 +368,33 @@ share-own-machine = Dieser Link gilt nur auf diesem Rechner. Für andere muss de
 share-copy = Link kopieren
 share-copied = Kopiert
 share-send = Senden …
+
+## Tipps, Chat und Vorhang eines Tisches
+
+hint-ask = Tipp
+hint-thinking = Ich überlege …
+hint-others = Tipps gibt es, wenn man allein gegen Bots spielt: an diesem Tisch wären sie nicht fair.
+hint-title = Was ein starker Bot täte
+hint-take = Vorbereiten
+hint-more = Warum, und in Notation
+curtain-title = Der Bildschirm wechselt
+curtain-pass = Jetzt ist { $name } an der Reihe.
+curtain-show = Ich bin { $name }
+chat-empty = Noch hat niemand etwas gesagt.
+chat-label = Etwas sagen
+chat-send = Senden
+chat-onlooker = Zuschauer
+chat-mute = Stumm schalten
+chat-unmute = Wieder zeigen
+chat-muted = { $name } ist stumm geschaltet.
+offer-made =
+    { $kind ->
+        [take-back] { $name } möchte die letzte Aktion zurücknehmen.
+        [pause] { $name } möchte eine Pause.
+       *[resume] { $name } möchte weiterspielen.
+    }
+offer-yes = Zustimmen
+offer-no = Ablehnen
+offer-waiting = Die anderen sind gefragt.
+offer-replace = Auf { $name } wird seit einem Tag gewartet. Ein Bot kann spielen, bis { $name } zurück ist.
+offer-replace-yes = Einen Bot spielen lassen

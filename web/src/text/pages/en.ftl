@@ -368,3 +368,33 @@ share-own-machine = This link works on this machine only. For others, the server
 share-copy = Copy the link
 share-copied = Copied
 share-send = Send …
+
+## A table’s hints, chat and curtain
+
+hint-ask = Hint
+hint-thinking = Thinking …
+hint-others = Hints are only for games alone against bots: at this table they would be unfair.
+hint-title = What a strong bot would do
+hint-take = Set it up
+hint-more = Why, and in notation
+curtain-title = The screen changes hands
+curtain-pass = It is { $name }’s turn now.
+curtain-show = I am { $name }
+chat-empty = Nobody has said anything yet.
+chat-label = Say something
+chat-send = Send
+chat-onlooker = Onlooker
+chat-mute = Mute
+chat-unmute = Show again
+chat-muted = { $name } is muted.
+offer-made =
+    { $kind ->
+        [take-back] { $name } would like to take the last action back.
+        [pause] { $name } would like to pause.
+       *[resume] { $name } would like to continue.
+    }
+offer-yes = Agree
+offer-no = Decline
+offer-waiting = Waiting for the others.
+offer-replace = { $name } has been awaited for a day. A bot may sit in until { $name } is back.
+offer-replace-yes = Let a bot sit in

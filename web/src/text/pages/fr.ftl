@@ -368,3 +368,33 @@ share-own-machine = Ce lien ne fonctionne que sur cette machine. Pour les autres
 share-copy = Copier le lien
 share-copied = Copié
 share-send = Envoyer…
+
+## Conseils, discussion et rideau d’une table
+
+hint-ask = Conseil
+hint-thinking = Je réfléchis …
+hint-others = Les conseils sont pour qui joue seul contre des robots : à cette table, ce ne serait pas juste.
+hint-title = Ce que ferait un robot fort
+hint-take = Préparer ce coup
+hint-more = Pourquoi, et en notation
+curtain-title = L’écran change de mains
+curtain-pass = C’est maintenant à { $name }.
+curtain-show = Je suis { $name }
+chat-empty = Personne n’a encore rien dit.
+chat-label = Dire quelque chose
+chat-send = Envoyer
+chat-onlooker = Spectateur
+chat-mute = Masquer
+chat-unmute = Afficher de nouveau
+chat-muted = Les messages { DE($name) } sont masqués.
+offer-made =
+    { $kind ->
+        [take-back] { $name } voudrait reprendre la dernière action.
+        [pause] { $name } voudrait faire une pause.
+       *[resume] { $name } voudrait continuer.
+    }
+offer-yes = Accepter
+offer-no = Refuser
+offer-waiting = En attente des autres.
+offer-replace = { $name } se fait attendre depuis un jour. Un robot peut jouer jusqu’à son retour.
+offer-replace-yes = Laisser jouer un robot

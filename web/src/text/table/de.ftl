@@ -64,12 +64,6 @@ aside-label = Verlauf und Regeln
 bar-label = Was zu tun ist
 actions-label = Mögliche Züge
 actions-chosen = Gewählt
-hint-ask = Tipp
-hint-thinking = Ich überlege …
-hint-others = Tipps gibt es, wenn man allein gegen Bots spielt: an diesem Tisch wären sie nicht fair.
-hint-title = Was ein starker Bot täte
-hint-take = Vorbereiten
-hint-more = Warum, und in Notation
 name-you = Sie
 bar-undo = Zurück
 bar-reset = Von vorn
@@ -170,34 +164,13 @@ chat-new =
         [one] { $label }, { $count } neue Zeile
        *[other] { $label }, { $count } neue Zeilen
     }
-chat-empty = Noch hat niemand etwas gesagt.
-chat-label = Etwas sagen
-chat-send = Senden
-chat-onlooker = Zuschauer
-chat-mute = Stumm schalten
-chat-unmute = Wieder zeigen
-chat-muted = { $name } ist stumm geschaltet.
 text-hint = Züge lassen sich in Notation schreiben, mehrere in einer Zeile; sie werden sofort ausgeführt.
 typed-label = Zug in Notation
 typed-send = Spielen
-offer-made =
-    { $kind ->
-        [take-back] { $name } möchte die letzte Aktion zurücknehmen.
-        [pause] { $name } möchte eine Pause.
-       *[resume] { $name } möchte weiterspielen.
-    }
-offer-yes = Zustimmen
-offer-no = Ablehnen
-offer-waiting = Die anderen sind gefragt.
-offer-replace = Auf { $name } wird seit einem Tag gewartet. Ein Bot kann spielen, bis { $name } zurück ist.
-offer-replace-yes = Einen Bot spielen lassen
 menu-label = Mehr
 menu-replay = Partie ansehen
 menu-review = Rückblick
 menu-analysis = Analysieren
-curtain-title = Der Bildschirm wechselt
-curtain-pass = Jetzt ist { $name } an der Reihe.
-curtain-show = Ich bin { $name }
 notice-title = Sie sind am Zug: { $game }
 notice-body = Die anderen warten auf Sie.
 

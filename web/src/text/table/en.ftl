@@ -64,12 +64,6 @@ aside-label = Log and rules
 bar-label = What to do
 actions-label = Possible moves
 actions-chosen = Chosen
-hint-ask = Hint
-hint-thinking = Thinking …
-hint-others = Hints are only for games alone against bots: at this table they would be unfair.
-hint-title = What a strong bot would do
-hint-take = Set it up
-hint-more = Why, and in notation
 name-you = You
 bar-undo = Undo
 bar-reset = Reset
@@ -166,34 +160,13 @@ peek-at = Position { $ply } of { $plies }.
 peek-now = Back to now
 peek-failed = This position cannot be shown.
 chat-new = { $label }, { $count } new
-chat-empty = Nobody has said anything yet.
-chat-label = Say something
-chat-send = Send
-chat-onlooker = Onlooker
-chat-mute = Mute
-chat-unmute = Show again
-chat-muted = { $name } is muted.
 text-hint = You can type moves in notation, several on one line; they are played at once.
 typed-label = Move in notation
 typed-send = Play
-offer-made =
-    { $kind ->
-        [take-back] { $name } would like to take the last action back.
-        [pause] { $name } would like to pause.
-       *[resume] { $name } would like to continue.
-    }
-offer-yes = Agree
-offer-no = Decline
-offer-waiting = Waiting for the others.
-offer-replace = { $name } has been awaited for a day. A bot may sit in until { $name } is back.
-offer-replace-yes = Let a bot sit in
 menu-label = More
 menu-replay = Replay
 menu-review = Review
 menu-analysis = Analyse
-curtain-title = The screen changes hands
-curtain-pass = It is { $name }’s turn now.
-curtain-show = I am { $name }
 notice-title = Your turn in { $game }
 notice-body = The others are waiting for you.
 

@@ -64,12 +64,6 @@ aside-label = Journal et règles
 bar-label = Ce qu’il y a à faire
 actions-label = Coups possibles
 actions-chosen = Choisi
-hint-ask = Conseil
-hint-thinking = Je réfléchis …
-hint-others = Les conseils sont pour qui joue seul contre des robots : à cette table, ce ne serait pas juste.
-hint-title = Ce que ferait un robot fort
-hint-take = Préparer ce coup
-hint-more = Pourquoi, et en notation
 name-you = Vous
 bar-undo = Annuler
 bar-reset = Effacer
@@ -170,34 +164,13 @@ chat-new =
         [one] { $label }, { $count } nouveau message
        *[other] { $label }, { $count } nouveaux messages
     }
-chat-empty = Personne n’a encore rien dit.
-chat-label = Dire quelque chose
-chat-send = Envoyer
-chat-onlooker = Spectateur
-chat-mute = Masquer
-chat-unmute = Afficher de nouveau
-chat-muted = Les messages { DE($name) } sont masqués.
 text-hint = On peut écrire des coups en notation, plusieurs par ligne ; ils sont joués aussitôt.
 typed-label = Coup en notation
 typed-send = Jouer
-offer-made =
-    { $kind ->
-        [take-back] { $name } voudrait reprendre la dernière action.
-        [pause] { $name } voudrait faire une pause.
-       *[resume] { $name } voudrait continuer.
-    }
-offer-yes = Accepter
-offer-no = Refuser
-offer-waiting = En attente des autres.
-offer-replace = { $name } se fait attendre depuis un jour. Un robot peut jouer jusqu’à son retour.
-offer-replace-yes = Laisser jouer un robot
 menu-label = Plus
 menu-replay = Revoir la partie
 menu-review = Revoir la partie
 menu-analysis = Analyser
-curtain-title = L’écran change de mains
-curtain-pass = C’est maintenant à { $name }.
-curtain-show = Je suis { $name }
 notice-title = À vous de jouer à { $game }
 notice-body = Les autres vous attendent.
 

@@ -1254,6 +1254,7 @@ houses-level =
        *[3] Dritte Stufe: in Saison 3 ein Stein weniger
     }
 house-payable = Sie könnten es jetzt bezahlen.
+house-mine = Ihres
 sold-out = verkauft
 track-full = kein Schritt mehr
 row-buy = Kauf { $price }
@@ -1325,6 +1326,37 @@ told-visited =
         [academy] ging{ told-part-en } in die Akademie
         [planetarium] ging{ told-part-en } ins Planetarium
        *[palace] ging{ told-part-en } in den Palast
+    }
+told-with = { $visit } mit { $cards }
+told-card =
+    { $count ->
+        [one] einem { $card ->
+            [tax-collector] Steuereintreiber
+            [cleric] Kleriker
+            [scribe] Schreiber
+           *[merchant] Händler
+        }
+       *[other] { $count } { $card ->
+            [tax-collector] Steuereintreibern
+            [cleric] Klerikern
+            [scribe] Schreibern
+           *[merchant] Händlern
+        }
+    }
+told-split-way =
+    { $way ->
+        [now] { $count ->
+            [2] Beide jetzt
+           *[other] Alle jetzt
+        }
+        [each] { $count ->
+            [2] Je einer
+           *[other] Verteilt
+        }
+       *[later] { $count ->
+            [2] Beide später
+           *[other] Alle später
+        }
     }
 told-taxed = zahlte{ told-part-n } Steuer an { $names }
 told-drafted = begann{ told-part-en } mit { $cards }

@@ -1245,6 +1245,7 @@ houses-level =
        *[3] Third level: 1 Stone less in season 3
     }
 house-payable = You could pay for it now.
+house-mine = yours
 sold-out = sold
 track-full = no step left
 row-buy = buy for { $price }
@@ -1306,6 +1307,37 @@ told-visited =
         [academy] went to the Academy
         [planetarium] went to the Planetarium
        *[palace] went to the Palace
+    }
+told-with = { $visit } with { $cards }
+told-card =
+    { $count ->
+        [one] a { $card ->
+            [tax-collector] Tax Collector
+            [cleric] Cleric
+            [scribe] Scribe
+           *[merchant] Merchant
+        }
+       *[other] { $count } { $card ->
+            [tax-collector] Tax Collectors
+            [cleric] Clerics
+            [scribe] Scribes
+           *[merchant] Merchants
+        }
+    }
+told-split-way =
+    { $way ->
+        [now] { $count ->
+            [2] Both now
+           *[other] All now
+        }
+        [each] { $count ->
+            [2] One each
+           *[other] Shared
+        }
+       *[later] { $count ->
+            [2] Both later
+           *[other] All later
+        }
     }
 told-taxed = paid tax to { $names }
 told-drafted = began with { $cards }

@@ -1327,6 +1327,7 @@ houses-level =
        *[3] Troisième niveau : 1 pierre de moins en saison 3
     }
 house-payable = Vous pourriez le payer maintenant.
+house-mine = à vous
 sold-out = vendu
 track-full = ligne finie
 row-buy = achat { $price }
@@ -1393,6 +1394,37 @@ told-visited =
         [academy] { told-part-has } visité l’Académie
         [planetarium] { told-part-has } visité le Planétarium
        *[palace] { told-part-has } visité le Palais
+    }
+told-with = { $visit } avec { $cards }
+told-card =
+    { $count ->
+        [one] un { $card ->
+            [tax-collector] percepteur
+            [cleric] clerc
+            [scribe] scribe
+           *[merchant] marchand
+        }
+       *[other] { $count } { $card ->
+            [tax-collector] percepteurs
+            [cleric] clercs
+            [scribe] scribes
+           *[merchant] marchands
+        }
+    }
+told-split-way =
+    { $way ->
+        [now] { $count ->
+            [2] Les deux maintenant
+           *[other] Tous maintenant
+        }
+        [each] { $count ->
+            [2] Un de chaque côté
+           *[other] Partagés
+        }
+       *[later] { $count ->
+            [2] Les deux plus tard
+           *[other] Tous plus tard
+        }
     }
 told-taxed = { told-part-has } payé l’impôt à { $names }
 told-drafted = { told-part-has } commencé avec { $cards }

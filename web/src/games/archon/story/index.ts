@@ -4,6 +4,7 @@ import { language } from '../../../settings/settings.svelte';
 import { type Beat, type Flight, homeOf, type Line, type Story, type Told } from '../../story';
 import { archonView } from '../model/view';
 import { between } from './between';
+import { briefOf } from './brief';
 import { clausesOf, sentence, tidings, WORDS } from './lines';
 import { doerOf, type Piece, piecesOf } from './parts';
 import { spotsOf, thingOf } from './places';
@@ -93,7 +94,8 @@ function line(seat: number, told: Told): Line | null {
     const clauses = pieces.flatMap((piece) => clausesOf(told, piece));
     const text = sentence(told, seat, clauses);
     const visit = pieces.findLast(({ part }) => part === 'visit');
-    return text ? { seat, text, spots: visit ? spotsIn(visit.events).slice(0, 1) : [] } : null;
+    const spots = visit ? spotsIn(visit.events).slice(0, 1) : [];
+    return text ? { seat, text, spots, brief: briefOf(told, seat, pieces) } : null;
 }
 
 await WORDS.load(language.current).catch(() => {});

@@ -57,9 +57,22 @@ function visits(reader: Reader, events: readonly Happened[]): string[] {
             ? [say(reader, 'visited', { location: String(fields.location) })]
             : [],
     );
+    const last = all.pop();
+    if (last) all.push(withCards(reader, last, events));
     const owners = events.filter(({ kind }) => kind === 'tax_paid');
     const to = owners.map(({ fields }) => called(reader, fields.owner));
     return to.length > 0 ? [...all, say(reader, 'taxed', { names: listed(reader, to) })] : all;
+}
+
+/** A Magister that was played is named; a Courtier goes without saying. */
+function withCards(reader: Reader, visit: string, events: readonly Happened[]): string {
+    const played = events.filter(
+        ({ kind, fields }) => kind === 'card_played' && fields.card !== 'courtier',
+    );
+    const cards = played.map(({ fields }) =>
+        say(reader, 'card', { card: String(fields.card), count: Number(fields.count ?? 1) }),
+    );
+    return cards.length > 0 ? say(reader, 'with', { visit, cards: listed(reader, cards) }) : visit;
 }
 
 function dealt(reader: Reader, events: readonly Happened[]): string[] {

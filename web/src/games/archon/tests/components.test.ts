@@ -196,7 +196,10 @@ describe('the hand', () => {
     it('keeps the goods in sight whatever is asked, and shows what a choice would make of them', async () => {
         for (const name of ['draft', 'split', 'trade', 'tile', 'lose']) {
             const { container, unmount } = render(pieces.Hand, propsOf(fixture(name)));
-            await vi.waitUntil(() => container.querySelectorAll('.goods li').length === 6, PATIENT);
+            await vi.waitUntil(
+                () => container.querySelectorAll('.goods > ul:not(.houses) > li').length === 6,
+                PATIENT,
+            );
             unmount();
         }
         const entry = fixture('trade');

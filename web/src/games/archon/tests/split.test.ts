@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inHand, moved, newSplit, splitAction, swapped } from '../model/hand/split';
+import { divided, inHand, moved, newSplit, splitAction, swapped } from '../model/hand/split';
 import { tenCards } from '../model/view';
 import { fixture, viewOf } from './helpers';
 
@@ -50,6 +50,27 @@ describe('dividing the cards', () => {
         expect(splitAction(other, legal)?.text).toBe('split 5 courtier');
         const four = withHand(0, 1);
         expect(swapped(four)).toBe(four);
+    });
+
+    it('is one tap where all magisters go together or are shared', () => {
+        const cards = newSplit(tenCards(player));
+        const kinds = (way: 'now' | 'each' | 'later') =>
+            divided(cards, way)!.flatMap((card) => (card.inHand ? [card.kind] : []));
+        expect(kinds('now')).toEqual(['merchant', 'merchant', 'cleric', 'cleric', 'tax-collector']);
+        expect(
+            kinds('each')
+                .filter((kind) => kind !== 'courtier')
+                .sort(),
+        ).toEqual(['cleric', 'merchant', 'tax-collector']);
+        expect(kinds('later')).toEqual(Array(5).fill('courtier'));
+        for (const way of ['now', 'each', 'later'] as const)
+            expect(splitAction(divided(cards, way)!, legal)).not.toBeNull();
+        // Six magisters do not fit into a hand.
+        const six = cards.map((card) =>
+            card.id === 5 ? { ...card, kind: 'scribe' as const } : card,
+        );
+        expect([divided(six, 'now'), divided(six, 'later')]).toEqual([null, null]);
+        expect(inHand(divided(six, 'each')!)).toBe(5);
     });
 
     it('reaches every legal hand', () => {

@@ -13,7 +13,7 @@ import Thing from './Thing.svelte';
 /** What changes hands in a step: its owner has it when it has arrived. */
 const ARRIVING = new Set(['seals_paid', 'seal_taken', 'seals_cashed', 'neutrals_taken']);
 
-/** What is marked of a turn, the first one of these. */
+/** What is marked of a turn, the most important first. */
 const WEIGHT = ['complete', 'lay', 'work', 'castle'] as const;
 
 function beats(told: Told): Beat[] {
@@ -98,8 +98,17 @@ function line(seat: number, told: Told): Line | null {
     const built = pieces.some(({ part }) => part === 'castle');
     const clauses = briefly(pieces).flatMap((piece) => clausesOf(told, piece));
     const text = sentence(told, seat, clauses, built ? worths(told, before, after) : []);
-    const place = WEIGHT.map((part) => pieces.find((piece) => piece.part === part)).find(Boolean);
-    return text ? { seat, text, spots: place ? spotsIn(place.events, after) : [] } : null;
+    const places = WEIGHT.flatMap((part) => pieces.filter((piece) => piece.part === part));
+    return text
+        ? {
+              seat,
+              text,
+              spots: spotsIn(
+                  places.flatMap(({ events }) => events),
+                  after,
+              ),
+          }
+        : null;
 }
 
 await WORDS.load(language.current).catch(() => {});

@@ -89,11 +89,13 @@ describe('the story of a turn', () => {
         expect(seals(beat.landed)).toBe((before.seals[1]?.[family] ?? 0) + 2);
     });
 
-    it('is one line for a seat, marked where it completed something', () => {
+    it('is one line for a seat, marked where it completed something and at all other places of its turn', () => {
         const line = story.line(2, told())!;
         expect(line.text.match(/Chloé/g)?.length).toBe(2); // as the subject and as one who is paid
         expect(line.text).toContain('; red is worth');
-        expect(line.spots).toEqual(story.spots(EVENTS[4]!, open.view));
+        expect(line.spots.slice(0, 1)).toEqual(story.spots(EVENTS[4]!, open.view));
+        for (const event of EVENTS.filter(({ fields }) => fields.seat === line.seat))
+            expect(line.spots).toEqual(expect.arrayContaining(story.spots(event, open.view)));
         expect(story.line(3, told())).toBeNull();
     });
 

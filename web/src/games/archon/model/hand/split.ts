@@ -45,3 +45,33 @@ export function splitAction(cards: SplitCard[], legal: LegalAction[]): LegalActi
         ) ?? null
     );
 }
+
+export const WAYS = ['now', 'each', 'later'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** All magisters now, about half of them, or none; courtiers fill up by themselves. Null: they do not fit. */
+export function divided(cards: SplitCard[], way: Way): SplitCard[] | null {
+    const magisters = cards.filter(({ kind }) => kind !== 'courtier');
+    const now = { now: magisters.length, each: Math.ceil(magisters.length / 2), later: 0 }[way];
+    const courtiers = HAND_SIZE - now;
+    if (courtiers < 0 || courtiers > cards.length - magisters.length) return null;
+    // Of two alike one goes into each half.
+    const order =
+        way === 'each' ? [...magisters.filter(isOdd), ...magisters.filter(isEven)] : magisters;
+    const hand = new Set([
+        ...order.slice(0, now).map(({ id }) => id),
+        ...cards
+            .filter(({ kind }) => kind === 'courtier')
+            .slice(0, courtiers)
+            .map(({ id }) => id),
+    ]);
+    return cards.map((card) => ({ ...card, inHand: hand.has(card.id) }));
+}
+
+function isOdd(_: SplitCard, at: number): boolean {
+    return at % 2 === 0;
+}
+
+function isEven(_: SplitCard, at: number): boolean {
+    return at % 2 === 1;
+}
