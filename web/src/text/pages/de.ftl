@@ -398,3 +398,21 @@ offer-no = Ablehnen
 offer-waiting = Die anderen sind gefragt.
 offer-replace = Auf { $name } wird seit einem Tag gewartet. Ein Bot kann spielen, bis { $name } zurück ist.
 offer-replace-yes = Einen Bot spielen lassen
+peek-at = Stellung { $ply } von { $plies }.
+peek-now = Zurück zum Jetzt
+peek-failed = Diese Stellung lässt sich nicht zeigen.
+replay-back = Zurück
+replay-next = Weiter
+sounds-offer = Töne, wenn gebaut und bezahlt wird und wenn Sie am Zug sind?
+sounds-on = Mit Klang
+sounds-off = Ohne
+watch-turn = Zug von { $name }
+watch-step = Schritt { $step } von { $steps }
+watch-waiting =
+    { $count ->
+        [one] danach noch ein Zug
+       *[other] danach noch { $count } Züge
+    }
+watch-next = Weiter
+watch-start = Von vorn
+watch-end = Überspringen

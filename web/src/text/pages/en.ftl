@@ -398,3 +398,21 @@ offer-no = Decline
 offer-waiting = Waiting for the others.
 offer-replace = { $name } has been awaited for a day. A bot may sit in until { $name } is back.
 offer-replace-yes = Let a bot sit in
+peek-at = Position { $ply } of { $plies }.
+peek-now = Back to now
+peek-failed = This position cannot be shown.
+replay-back = One step back
+replay-next = One step on
+sounds-offer = Sounds for pieces, payments and your turn?
+sounds-on = With sounds
+sounds-off = Silent
+watch-turn = { $name }’s turn
+watch-step = step { $step } of { $steps }
+watch-waiting =
+    { $count ->
+        [one] then one more turn
+       *[other] then { $count } more turns
+    }
+watch-next = Next
+watch-start = From the start
+watch-end = Skip

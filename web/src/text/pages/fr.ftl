@@ -398,3 +398,21 @@ offer-no = Refuser
 offer-waiting = En attente des autres.
 offer-replace = { $name } se fait attendre depuis un jour. Un robot peut jouer jusqu’à son retour.
 offer-replace-yes = Laisser jouer un robot
+peek-at = Position { $ply } sur { $plies }.
+peek-now = Revenir au présent
+peek-failed = Cette position ne peut pas être montrée.
+replay-back = Reculer
+replay-next = Avancer
+sounds-offer = Des sons pour les pions, les paiements et votre tour ?
+sounds-on = Avec sons
+sounds-off = En silence
+watch-turn = Tour { DE($name) }
+watch-step = étape { $step } sur { $steps }
+watch-waiting =
+    { $count ->
+        [one] puis encore un tour
+       *[other] puis encore { $count } tours
+    }
+watch-next = Suivant
+watch-start = Depuis le début
+watch-end = Passer

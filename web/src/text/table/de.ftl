@@ -33,9 +33,6 @@ no = nein
 loading = Einen Augenblick …
 error-offline = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
 engine-failed = Die Regeln dieses Spiels lassen sich in diesem Browser nicht laden. Bitte die Seite neu laden; ein älterer Browser braucht vielleicht eine Aktualisierung.
-sounds-offer = Töne, wenn gebaut und bezahlt wird und wenn Sie am Zug sind?
-sounds-on = Mit Klang
-sounds-off = Ohne
 screen-whole = Ganzer Bildschirm
 screen-leave = Ganzen Bildschirm verlassen
 line-none = Keine Verbindung zum Server.
@@ -130,19 +127,9 @@ pace =
     }
 road-label = Die Straße der Punkte: { $seats }
 road-seat = { $name } { $points }
-watch-turn = Zug von { $name }
-watch-step = Schritt { $step } von { $steps }
-watch-waiting =
-    { $count ->
-        [one] danach noch ein Zug
-       *[other] danach noch { $count } Züge
-    }
 watch-again = Noch einmal zeigen
 again = Nochmal
 to-now = Sofort
-watch-next = Weiter
-watch-start = Von vorn
-watch-end = Überspringen
 watch-skip = Sofort zur Gegenwart
 thinking = seit { $seconds } s
 thinking-usual = seit { $seconds } s; bisher höchstens { $usual } s
@@ -156,9 +143,6 @@ tab-chat = Chat
 tab-text = Als Text
 log-empty = Noch ist nichts geschehen.
 log-show = Stellung nach Aktion { $ply } zeigen
-peek-at = Stellung { $ply } von { $plies }.
-peek-now = Zurück zum Jetzt
-peek-failed = Diese Stellung lässt sich nicht zeigen.
 chat-new =
     { $count ->
         [one] { $label }, { $count } neue Zeile
@@ -177,11 +161,6 @@ notice-body = Die anderen warten auf Sie.
 ## Das Ende
 
 ending-show = Ergebnis
-
-## Ansehen
-
-replay-back = Zurück
-replay-next = Weiter
 
 ## Regeln
 

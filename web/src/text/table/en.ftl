@@ -33,9 +33,6 @@ no = no
 loading = One moment …
 error-offline = The server does not answer. Please try again in a moment.
 engine-failed = The rules of this game cannot be loaded in this browser. Please reload the page; an older browser may need an update.
-sounds-offer = Sounds for pieces, payments and your turn?
-sounds-on = With sounds
-sounds-off = Silent
 screen-whole = Full screen
 screen-leave = Leave full screen
 line-none = There is no connection to the server.
@@ -130,19 +127,9 @@ pace =
     }
 road-label = The road of points: { $seats }
 road-seat = { $name } { $points }
-watch-turn = { $name }’s turn
-watch-step = step { $step } of { $steps }
-watch-waiting =
-    { $count ->
-        [one] then one more turn
-       *[other] then { $count } more turns
-    }
 watch-again = Show again
 again = Again
 to-now = To now
-watch-next = Next
-watch-start = From the start
-watch-end = Skip
 watch-skip = Skip to now
 thinking = for { $seconds } s
 thinking-usual = for { $seconds } s; so far { $usual } s at most
@@ -156,9 +143,6 @@ tab-chat = Chat
 tab-text = As text
 log-empty = Nothing has happened yet.
 log-show = Show the position after ply { $ply }
-peek-at = Position { $ply } of { $plies }.
-peek-now = Back to now
-peek-failed = This position cannot be shown.
 chat-new = { $label }, { $count } new
 text-hint = You can type moves in notation, several on one line; they are played at once.
 typed-label = Move in notation
@@ -173,11 +157,6 @@ notice-body = The others are waiting for you.
 ## The end
 
 ending-show = Result
-
-## Replay
-
-replay-back = One step back
-replay-next = One step on
 
 ## Rules
 

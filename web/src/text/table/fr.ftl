@@ -33,9 +33,6 @@ no = non
 loading = Un instant…
 error-offline = Le serveur ne répond pas. Veuillez réessayer dans un instant.
 engine-failed = Les règles de ce jeu ne se chargent pas dans ce navigateur. Veuillez recharger la page ; un navigateur ancien demande peut-être une mise à jour.
-sounds-offer = Des sons pour les pions, les paiements et votre tour ?
-sounds-on = Avec sons
-sounds-off = En silence
 screen-whole = Plein écran
 screen-leave = Quitter le plein écran
 line-none = Pas de connexion au serveur.
@@ -130,19 +127,9 @@ pace =
     }
 road-label = La route des points : { $seats }
 road-seat = { $name } { $points }
-watch-turn = Tour { DE($name) }
-watch-step = étape { $step } sur { $steps }
-watch-waiting =
-    { $count ->
-        [one] puis encore un tour
-       *[other] puis encore { $count } tours
-    }
 watch-again = Revoir ces tours
 again = Revoir
 to-now = Au présent
-watch-next = Suivant
-watch-start = Depuis le début
-watch-end = Passer
 watch-skip = Passer au présent
 thinking = depuis { $seconds } s
 thinking-usual = depuis { $seconds } s ; jusqu’ici { $usual } s au plus
@@ -156,9 +143,6 @@ tab-chat = Discussion
 tab-text = En texte
 log-empty = Il ne s’est encore rien passé.
 log-show = Montrer la position après l’action { $ply }
-peek-at = Position { $ply } sur { $plies }.
-peek-now = Revenir au présent
-peek-failed = Cette position ne peut pas être montrée.
 chat-new =
     { $count ->
         [one] { $label }, { $count } nouveau message
@@ -177,11 +161,6 @@ notice-body = Les autres vous attendent.
 ## La fin
 
 ending-show = Résultat
-
-## Revoir
-
-replay-back = Reculer
-replay-next = Avancer
 
 ## Règles
 
