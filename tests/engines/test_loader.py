@@ -204,7 +204,7 @@ def test_a_game_of_another_package_runs_interpreted_unless_its_engine_fits(folde
 def cache(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of engines in the user's cache, with one of another package."""
     monkeypatch.delenv(loader.ELSEWHERE)
-    monkeypatch.setattr(loader, "user_cache_dir", lambda _: str(tmp_path / "cache"))
+    monkeypatch.setattr("platformdirs.user_cache_dir", lambda _: str(tmp_path / "cache"))
     other = Path(shutil.copytree(folder, tmp_path / "cache" / "engines" / "polis_thirtyone"))
     change(other, sources=engine_digest("polis_thirtyone"))
     assert isinstance(engine_of("polis_thirtyone.game"), Engine)

@@ -49,6 +49,7 @@ def check(folder: Path, content: bytes) -> None:
         return
     code_now, found = said_by("doctor", "--database", str(database), "--json")
     assert code_now == 0, (said, found)
+    found = "".join(one for one in found.splitlines(True) if not one.startswith('{"thing"'))
     if code == 2:
         assert said.count("\n") == 1, said
         assert found == "", (said, found)

@@ -201,7 +201,7 @@ def place_of(m: BatchMemory, i: int, lane: int) -> BatchMemory:
 
 @kernel
 def scratch_of(w: Scratch, lane: int, lanes: int) -> Scratch:
-    """Return the working memory of one of so many threads; it runs on the device."""
+    """Return the working memory of one thread, of `lanes`; it runs on the device."""
     n, lists, pool, boards = (
         lane + 1,
         len(w.lists) // lanes,

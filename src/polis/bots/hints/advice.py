@@ -85,7 +85,7 @@ def advise(
     if judge is not None and len(options) > 1:
         options, gain = _judged(judge, observation, options, rng, slope)
     best = options[0].actions
-    line = bot.expected_line(best[0], FEW_VISITS)[len(best) :]
+    line = bot.expected_line(best[0], FEW_VISITS)[len(best) :] if best else ()
     visits = sum(one.visits for one in found)
     return Advice(game.turn(observation), tuple(options), tuple(line), visits, gain)
 
