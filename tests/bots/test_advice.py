@@ -95,6 +95,15 @@ class Oracle(SearchBot):
         return found + [(game.turn(at), one) for at, one in greedily(game, state, FORESEEN)]
 
 
+class Unsure(Oracle):
+    """It has seen too little of its actions to expect anything, as on a machine that is busy."""
+
+    def expected_line(self, action: int, least: int) -> list[tuple[int, int]]:
+        """Nothing."""
+        del action, least
+        return []
+
+
 def alone(number: int) -> Any:
     """Archon: two seats, the first on turn has all its cards, the other one has passed."""
     game = GAMES["archon"]
@@ -154,6 +163,14 @@ def test_a_line_ends_where_a_card_comes_to_light() -> None:
             assert len(line) == 3
             seen += 1
     assert seen > 2
+
+
+def test_an_action_of_which_nothing_is_expected_is_an_option_all_the_same(game: Any) -> None:
+    state = begin(game, 1)
+    actions = [int(one) for one in game.legal(state)][:2]
+    advice = ask(game, Unsure(game, actions, state), state)
+    assert advice.options[0].actions == (actions[0],)
+    assert advice.line == ()
 
 
 @pytest.mark.sample(1)

@@ -85,7 +85,7 @@ def advise(
     if judge is not None and len(options) > 1:
         options, gain = _judged(judge, observation, options, rng, slope)
     best = options[0].actions
-    line = bot.expected_line(best[0], FEW_VISITS)[len(best) :] if best else ()
+    line = bot.expected_line(best[0], FEW_VISITS)[len(best) :]
     visits = sum(one.visits for one in found)
     return Advice(game.turn(observation), tuple(options), tuple(line), visits, gain)
 
@@ -115,7 +115,9 @@ def _options(game: Rules, bot: Searcher, world: State, found: Sequence[Candidate
     for one in ranked(found, game.turn(world))[:MOST_TRIED]:
         after = world.copy()
         expected = bot.expected_line(one.action, FEW_VISITS)
-        actions = followed(game, bot, after, [action for _, action in expected])
+        # A search with few simulations may expect nothing of an action; it is an option all the same.
+        wanted = [action for _, action in expected] or [one.action]
+        actions = followed(game, bot, after, wanted)
         options.setdefault(after.tobytes(), Option(actions, one.visits, one.shares))
         if len(options) == MOST_OPTIONS:
             break
