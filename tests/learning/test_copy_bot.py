@@ -1,6 +1,5 @@
 """The example that copies a bot: it comes to agree with it, and what it writes plays the same."""
 
-import importlib.util
 import json
 import subprocess
 import sys
@@ -13,18 +12,14 @@ import torch
 
 import polis
 from polis.games.learned.bot import LearnedBot, load, value
+from tests.learning.scripts import module_at
 
 COPY = Path(__file__).parents[2] / "examples" / "learning" / "copy_bot.py"
 
 
 @pytest.fixture(scope="module")
 def copy_bot() -> Any:
-    spec = importlib.util.spec_from_file_location("copy_bot", COPY)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return module_at(COPY)
 
 
 @pytest.mark.parametrize("name", ["arkadia", "archon"])

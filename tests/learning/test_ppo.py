@@ -1,6 +1,5 @@
 """The example that learns by playing against itself: what it gathers is right, and it learns."""
 
-import importlib.util
 import json
 import subprocess
 import sys
@@ -12,18 +11,14 @@ import pytest
 import torch
 
 import polis
+from tests.learning.scripts import module_at
 
 PPO = Path(__file__).parents[2] / "examples" / "learning" / "ppo.py"
 
 
 @pytest.fixture(scope="module")
 def ppo() -> Any:
-    spec = importlib.util.spec_from_file_location("ppo", PPO)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return module_at(PPO)
 
 
 def test_it_has_few_lines() -> None:

@@ -65,14 +65,21 @@ def wheel_programs(folder: Path) -> Path:
 def own_cluster(programs: Path, folder: Path) -> Iterator[str]:
     """A server that lives as long as the tests."""
     data = folder / "cluster"
+    run(programs / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "--no-sync")
+    with started(programs, data, folder / "log") as address:
+        yield f"{address}/postgres"
+
+
+@contextmanager
+def started(programs: Path, data: Path, log: Path) -> Iterator[str]:
+    """A server of what lies in a folder; its address, without a database."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    run(programs / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "--no-sync")
     options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={data}"
-    run(programs / "pg_ctl", "-D", data, "-l", folder / "log", "-o", options, "-w", "start")
+    run(programs / "pg_ctl", "-D", data, "-l", log, "-o", options, "-w", "start")
     try:
-        yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+        yield f"postgresql://postgres@127.0.0.1:{port}"
     finally:
         run(programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
 

@@ -14,9 +14,9 @@ import pytest
 from polis.cli import run as polis
 from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.verify_stored import check_all
-from tests.server.databases import IS_ROOT, NOBODY, own_cluster, postgres_programs, run
+from tests.server.databases import IS_ROOT, NOBODY, own_cluster, postgres_programs, run, started
 from tests.server.player import ME, Player, make
-from tests.server.serving import free_port, served
+from tests.server.serving import served
 
 PAGE = Path("docs/howto/host.md")
 SECONDS = 60.0
@@ -75,13 +75,8 @@ def brought_back(programs: Path, data: Path, settings: dict[str, str]) -> Iterat
     with (data / "postgresql.auto.conf").open("a") as file:
         file.write(lines)
     (data / "recovery.signal").touch()
-    port = free_port()
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={data}"
-    run(programs / "pg_ctl", "-D", data, "-l", data / "log", "-o", options, "-w", "start")
-    try:
-        yield f"postgresql://postgres@127.0.0.1:{port}/polis"
-    finally:
-        run(programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+    with started(programs, data, data / "log") as address:
+        yield f"{address}/polis"
 
 
 @pytest.mark.long

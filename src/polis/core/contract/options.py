@@ -10,8 +10,6 @@ from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from typing import Any, Final, TypeAlias, TypeVar, cast
 
-import numpy as np
-
 from polis.core.contract.game import Game, OptionsT, State
 from polis.core.kernels.events import Event
 from polis.core.seeds import new_secret, parse_seed
@@ -118,7 +116,7 @@ def _checked(
 ) -> OptionValue:
     """Return the value if it has the option's type; raises InvalidOptions."""
     if isinstance(spec.default, bool):
-        if not isinstance(value, bool | np.bool_):
+        if not (isinstance(value, bool) or _is_numpy_bool(value)):
             raise InvalidOptions(
                 core_message("option-not-yes-or-no", name=spec.name, value=repr(value))
             )
@@ -128,6 +126,11 @@ def _checked(
     if spec.values and value not in spec.values:
         raise InvalidOptions((fault or _no_value)(spec, value))
     return value.strip().lower()
+
+
+def _is_numpy_bool(value: Any) -> bool:
+    """Whether a value is a truth value of NumPy, which commands that need none do not load."""
+    return getattr(value, "dtype", None) == "bool" and value.shape == ()
 
 
 def _no_value(spec: OptionSpec, value: object) -> Message:
