@@ -63,6 +63,16 @@ def test_what_a_library_makes_of_an_interrupt_is_still_an_interrupt(
     assert ended.value.code == 130
 
 
+def test_an_interrupt_before_the_command_begins_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pressed() -> None:
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(COMMAND_LINE, "add_other_verbs", pressed)
+    with pytest.raises(SystemExit) as ended:
+        COMMAND_LINE.main()
+    assert ended.value.code == 130
+
+
 def test_an_error_without_an_interrupt_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_arguments: list[str]) -> int:
         raise ImportError("not there")

@@ -137,9 +137,11 @@ def main() -> None:
     Ctrl-C during the import of a library may surface as another error of that library; it still
     counts as an interruption.
     """
-    is_interrupted = interrupts.listen()
     try:
+        is_interrupted = interrupts.listen()
         code = run(sys.argv[1:])
+    except KeyboardInterrupt:  # before `run` catches it, or after
+        code = INTERRUPTED
     except Exception:
         if not is_interrupted():
             raise
