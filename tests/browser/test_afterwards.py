@@ -122,6 +122,7 @@ def test_a_finished_game_is_reviewed_and_the_review_is_kept(
     expect(page.get_by_role("heading", name="Luck")).to_be_visible(timeout=PATIENCE_MS)
     assert page.locator(".said table").first.inner_text() == play
     learnt(page, game, axe)
+    played_on(page, game)
 
 
 def learnt(page: Page, game: str, axe: str) -> None:
@@ -143,3 +144,28 @@ def learnt(page: Page, game: str, axe: str) -> None:
     expect(answer).to_contain_text("Hint")
     page.keyboard.press("s")
     expect(answer).to_contain_text("Better: ")
+
+
+def played_on(page: Page, game: str) -> None:
+    """From a moment of the review the game goes on at a table of this browser, and says so."""
+    page.get_by_role("link", name="Back to the review").click()
+    page.wait_for_url("**/review/*")
+    again = page.get_by_role("button", name="What I did not know, drawn anew")
+    slider = page.get_by_role("slider", name="Everybody")
+    slider.press("End")
+    expect(again).to_be_disabled()
+    slider.press("Home")
+    again.click()
+    page.wait_for_url("**/table/local-*")
+    expect(page.get_by_role("region", name="Board of")).to_be_visible()
+    head = page.evaluate("""async () => {
+        const id = location.pathname.split('/').pop();
+        const db = await new Promise((done) => {
+            const opening = indexedDB.open('polis');
+            opening.onsuccess = () => done(opening.result);
+        });
+        const asked = db.transaction('games').objectStore('games').get(id);
+        return new Promise((done) => (asked.onsuccess = () => done(asked.result.head)));
+    }""")
+    assert (head["game"], head["deal"], head["status"]) == (game.lower(), "drawn", "playing")
+    assert [seat["kind"] for seat in head["seats"]].count("person") == 1

@@ -115,3 +115,8 @@ function lengthOf({ shape, width }: ArrayOf, { bytes }: Place): number {
 export function decoded(text: string): Uint8Array {
     return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 }
+
+/** Bytes in base 64. */
+export function encoded(bytes: Uint8Array): string {
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

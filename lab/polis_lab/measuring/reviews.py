@@ -1,7 +1,8 @@
 """Whether PRs order the levels: `python -m polis_lab.measuring.reviews arkadia --games 30 --seats 2`.
 
 Games between levels drawn at random are played and reviewed at the default depth; reviews are kept, so the
-same command goes on where it stopped. For each level it prints its games and its PR with the band, and then in
+same command goes on where it stopped. With `--minutes` no game is begun once so much processor time is used, and
+the figures are those of the games until then. For each level it prints its games and its PR with the band, and then in
 how many of 10,000 draws of ten games a level two different levels stand in their right order.
 """
 
@@ -9,6 +10,7 @@ import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from itertools import combinations
+from time import process_time
 from typing import Any, Final
 
 import numpy as np
@@ -47,6 +49,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
     reader.add_argument("--games", type=int, default=30, help="in all")
     reader.add_argument("--seats", type=int, default=2)
     reader.add_argument("--depth", type=int, help="simulations; default: what suits the game")
+    reader.add_argument("--minutes", type=float, default=float("inf"), help="of processor time")
     reader.add_argument("--draws", type=int, default=DRAWS)
     reader.add_argument("--seed", type=int, default=1)
     return reader.parse_args(words)
@@ -59,6 +62,8 @@ def reviews(wanted: argparse.Namespace) -> dict[str, list[Seen]]:
     rng = np.random.default_rng(wanted.seed)
     found: dict[str, list[Seen]] = {level: [] for level in LEVELS}
     for number in range(wanted.games):
+        if process_time() > 60 * wanted.minutes:
+            break
         levels = [LEVELS[k] for k in rng.choice(len(LEVELS), wanted.seats, replace=False)]
         seed = wanted.seed * 1_000_000 + number
         record = play_game(game, [bots[level] for level in levels], seed=seed)

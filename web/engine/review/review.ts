@@ -17,11 +17,12 @@ import { tried, verdict, type Depth, type Move, type Reviewer, type Verdict } fr
 const WIN = 1_000_000;
 const NODES = 60_000; // more than a search of a review fills
 
-/** A finished game: its first position and what was done. deal: sets another one up from a secret. */
+/** A finished game: its first position and what was done. deal: sets another one up from a secret; null: the first
+    position was not dealt. */
 export interface Finished {
     first: Uint8Array;
     actions: readonly number[];
-    deal: (secret: string) => Uint8Array;
+    deal: ((secret: string) => Uint8Array) | null;
 }
 
 /** How deep a game is reviewed. simulations: of each search, else what suits the game. */
@@ -78,6 +79,7 @@ export class Reviewing {
         const move = this.moves[number];
         if (move) return ofMove(yield* verdict(reviewer, move));
         if (number === this.moves.length) {
+            if (!game.deal) return {};
             const { luck, before } = luckOfDeal(reviewer.bot, game.first, game.deal);
             return { ...ofLuck(luck), before: evened(before.map((one) => one * WIN)) };
         }

@@ -34,6 +34,7 @@ interface Recorded {
     options: Deal['options'];
     seed: { secret: string; entropies: string[] };
     actions: string[];
+    start?: string;
 }
 
 /** The course of a table's game; thinker: who knows its rules. */
@@ -59,10 +60,16 @@ export async function dealOf(
     detail: GameDetail,
 ): Promise<{ deal: Deal; actions: number[] }> {
     const text = await (await api.record(id, tokenOf(id, viewer))).text();
-    const { options, seed, actions: told } = JSON.parse(text) as Recorded;
+    const { options, seed, actions: told, start } = JSON.parse(text) as Recorded;
     const numbers = new Map(detail.notation.map((action, n) => [action, n]));
     const actions = told.map((action) => numbers.get(action) ?? -1);
-    const deal: Deal = { game: detail.name, box: detail.components, options, ...seed };
+    const deal: Deal = {
+        game: detail.name,
+        box: detail.components,
+        options,
+        ...seed,
+        ...(start && { start }),
+    };
     return { deal, actions };
 }
 

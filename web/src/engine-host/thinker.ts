@@ -91,7 +91,10 @@ export class Thinker {
         return new Reviewing(reviewer, {
             first: dealt(engine, setting, deal).state,
             actions,
-            deal: (secret) => dealt(engine, setting, { ...deal, secret, entropies }).state,
+            deal:
+                deal.start === undefined
+                    ? (secret) => dealt(engine, setting, { ...deal, secret, entropies }).state
+                    : null,
         });
     }
 
@@ -129,6 +132,11 @@ export class Thinker {
     /** A position that fits what a seat knows: the same for the same record and ply. */
     sampled(record: Uint8Array, ply: number): Spot {
         return this.#spot({ state: this.engine.sampleWorld(record, seedOf(ply)), rows: [] });
+    }
+
+    /** A position in which what a seat did not know is drawn anew. */
+    redrawn(state: Uint8Array, seat: number, seed: bigint): Uint8Array {
+        return this.engine.sampleWorld(this.engine.observe(state, seat), seed);
     }
 
     /** Where an action leads; null if it is not allowed. */

@@ -1,4 +1,5 @@
 // The first position of a game, from its secret and its players' texts: as the server deals it.
+import { decoded } from '../../engine/memory';
 import type { Applied, Engine } from '../../engine/engine';
 import type { Setting } from '../games/contract';
 import { HASHES } from '../proof/hashes';
@@ -12,6 +13,8 @@ export interface Deal {
     options: Options;
     secret: string;
     entropies: readonly string[];
+    /** The position itself, in base 64, where it was not dealt. */
+    start?: string;
 }
 
 // A function, as programs for Node have no `glob`.
@@ -34,8 +37,9 @@ function pathOf(game: string): string {
 export function dealt(
     engine: Engine,
     setting: Setting,
-    { game, box, options, secret, entropies }: Deal,
+    { game, box, options, secret, entropies, start }: Deal,
 ): Applied {
+    if (start !== undefined) return { state: decoded(start), rows: [] };
     const seats = entropies.length;
     const draw = streamsOf(game, secret, entropies, HASHES);
     return engine.setUp({ ...setting(draw, { seats, options, box }), seats }, options);

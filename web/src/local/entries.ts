@@ -30,6 +30,8 @@ export type Body =
     | { kind: 'created'; terms: Terms; seats: Seat[]; isBranch: boolean }
     | { kind: 'readied'; entropy: string }
     | { kind: 'dealt'; hash: string }
+    /** A position that no deal leads to, in base 64. */
+    | { kind: 'placed'; state: string; hash: string }
     | { kind: 'acted'; actions: string[]; hashes: string[] }
     | { kind: 'undone'; to: number }
     | { kind: 'resigned'; bot: string }

@@ -1,5 +1,6 @@
 // A table that is open in this tab: a queue of messages, and everybody who looks at it. A change is stored
 // before it is sent to them.
+import { encoded } from '../../engine/memory';
 import type {
     ClientMessage,
     GameDetail,
@@ -12,7 +13,7 @@ import { entriesOf, type Draft, type Entry, type KeptGame } from './entries';
 import { played } from './making';
 import { Refused, toldOf } from './refused';
 import type { Rules, Step } from './rules';
-import { changedWords, changesOf, encoded, headOf, recordOf, rowsOf, type Viewer } from './seen';
+import { changedWords, changesOf, headOf, recordOf, rowsOf, type Viewer } from './seen';
 import type { Store } from './store';
 import { folded, type LocalTable } from './table';
 

@@ -1,4 +1,5 @@
 // New tables: as wished, once more with the same people, or from a position of another one.
+import { decoded } from '../../engine/memory';
 import { newLocalId } from '../net/here';
 import { newKey } from '../net/socket';
 import type { LessonInfo, NewTable, SeatWish } from '../protocol/messages';
@@ -15,6 +16,11 @@ const OTHERS = 'journeyman';
 export interface NewLesson {
     lesson: LessonInfo;
     name: string;
+}
+
+/** A position to play on from, whose hidden part was drawn anew. start: its bytes, in base 64. */
+export interface NewDrawn {
+    drawn: Pick<NewTable, 'game' | 'options' | 'seats'> & { start: string };
 }
 
 /** A table that is not stored yet. */
@@ -45,6 +51,15 @@ export function taught({ lesson, name }: NewLesson, rules: Rules, engine: string
     return begun(rules, engine, secret, { game, options: agreed(rules, options), script }, seats);
 }
 
+/** A table that goes on from a position. */
+export function drawnAnew({ drawn }: NewDrawn, rules: Rules, engine: string): Made {
+    const { game, options, seats: wishes, start } = drawn;
+    for (const wish of wishes) if (wish.kind === 'bot') checkBot(rules, wish.bot);
+    const seats = toldApart(wishes.map(seatOf)).map((seat) => ({ ...seat, ready: true }));
+    const terms = { game, options: agreed(rules, options) };
+    return begun(rules, engine, newKey(), terms, seats, { isBranch: true, start });
+}
+
 /** The same table once more, with other cards: those of a lesson could not be followed. */
 export function again({ rules, game, terms, seats }: LocalTable): Made {
     const fresh = seats.map((seat): Seat => {
@@ -66,7 +81,10 @@ export function branched(from: LocalTable, ply: number): Made {
         if (isAgainstBots && !seat.owned) return seat;
         return { ...seat, kind: 'person', bot: null, owned: true, ready: true };
     });
-    const made = begun(rules, game.engine, game.secret, free(terms), fresh, true);
+    const made = begun(rules, game.engine, game.secret, free(terms), fresh, {
+        isBranch: true,
+        start: from.start,
+    });
     const done = steps.slice(1, ply + 1);
     if (done.length > 0) add(made, [{ ...played(done), seat: null }]);
     return made;
@@ -89,13 +107,20 @@ function begun(
     secret: string,
     terms: Terms,
     seats: Seat[],
-    isBranch = false,
+    { isBranch, start }: { isBranch: boolean; start: string | null } = NEW,
 ): Made {
     const journal = entriesOf([{ body: { kind: 'created', terms, seats, isBranch }, seat: null }]);
     const id = newLocalId(newKey());
     const made = { table: new LocalTable({ id, secret, engine }, rules, journal[0]!), journal };
-    add(made, dealIfReady(made.table, null));
+    add(made, start === null ? dealIfReady(made.table, null) : [placedAt(rules, start)]);
     return made;
+}
+
+const NEW = { isBranch: false, start: null };
+
+function placedAt(rules: Rules, state: string): Draft {
+    const { hash } = rules.placed(decoded(state));
+    return { body: { kind: 'placed', state, hash }, seat: null };
 }
 
 function add({ table, journal }: Made, drafts: Draft[]): void {

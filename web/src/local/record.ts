@@ -1,17 +1,28 @@
 // A game as a record, which anybody can verify: docs/reference/record.md. Receipts of bots are a server's.
+import { encoded } from '../../engine/memory';
 import type { PositionAt, Scores, Verdict } from '../protocol/messages';
 import { Refused, textsOf, toldOf } from './refused';
-import { encoded, recordOf, rowsOf, type Viewer } from './seen';
+import { recordOf, rowsOf, type Viewer } from './seen';
 import type { Store } from './store';
 import { folded, type LocalTable } from './table';
 
+/** The format of a game whose first position was not dealt. */
+const DRAWN = 'polis-drawn';
+
+/** With the position that it began from, where that was not dealt: then it is no record that others could verify. */
 export function recordJson(table: LocalTable): object {
-    return playedJson(finished(table, 'secret'));
+    const { start } = finished(table, 'secret');
+    return start === null ? written(table) : { ...written(table), format: DRAWN, start };
 }
 
 /** The same of a game that may go on, for its owner: who moves it to the server has all its cards here. */
 export function playedJson(table: LocalTable): object {
     if (!table.hasBegun) throw new Refused('not-begun');
+    if (table.start !== null) throw new Refused('here-drawn');
+    return written(table);
+}
+
+function written(table: LocalTable): object {
     const { game, terms, rules, seats, steps } = table;
     const { told } = rules.engine;
     return {

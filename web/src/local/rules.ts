@@ -48,6 +48,11 @@ export class Rules {
         return { text: '', state, rows, hash: known ?? this.hash(state) };
     }
 
+    /** A position that is given: its bytes. */
+    placed(state: Uint8Array, known?: string): Step {
+        return { text: '', state, rows: [], hash: known ?? this.hash(state) };
+    }
+
     /** What an action leads to; null if it is not legal. */
     step(state: Uint8Array, action: number, known?: string): Step | null {
         const applied = this.engine.apply(state, action);

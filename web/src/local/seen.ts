@@ -1,5 +1,6 @@
 // What messages say of a table: its head, and what a viewer may know of the game, as bytes. The same as
 // `server/table/seen.py` and `table_view.py`.
+import { encoded } from '../../engine/memory';
 import { SPECTATOR } from '../../engine/named';
 import type { SeatHead, TableHead } from '../protocol/messages';
 import type { LocalTable } from './table';
@@ -34,9 +35,15 @@ export function headOf(table: LocalTable): TableHead {
         result: isOver ? rules.result(table.state) : null,
         rematch: table.rematch,
         lesson: terms.script ? (table.script ? 'on' : 'left') : null,
-        deal: terms.script ? 'lesson' : table.isBranch ? 'branch' : 'new',
+        deal: dealOf(table),
         box: null,
     };
+}
+
+function dealOf({ terms, start, isBranch }: LocalTable): NonNullable<TableHead['deal']> {
+    if (terms.script) return 'lesson';
+    if (start !== null) return 'drawn';
+    return isBranch ? 'branch' : 'new';
 }
 
 function seatOf(table: LocalTable, number: number): SeatHead {
@@ -83,9 +90,4 @@ export function changedWords(before: Uint8Array, now: Uint8Array): string {
     const [old, fresh] = [before, now].map((one) => new Uint16Array(one.slice().buffer));
     const words = [...fresh!.entries()].filter(([i, word]) => word !== old![i]);
     return encoded(new Uint8Array(Uint16Array.from(words.flat()).buffer));
-}
-
-/** Bytes in base 64. */
-export function encoded(bytes: Uint8Array): string {
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -5,12 +5,22 @@ import type {
     NewTable,
     NewTableReply,
     SeatKey,
+    SeatWish,
 } from '../protocol/messages';
 import { decide } from './commands';
 import { isLocal } from '../net/here';
 import type { Game, KeptGame } from './entries';
 import { LiveTable, type Client, type Place } from './live';
-import { again, branched, taught, wished, type Made, type NewLesson } from './making';
+import {
+    again,
+    branched,
+    drawnAnew,
+    taught,
+    wished,
+    type Made,
+    type NewDrawn,
+    type NewLesson,
+} from './making';
 import { playedJson, positionAt, recordJson, scoresOf, verdictOf } from './record';
 import { Refused, toldOf } from './refused';
 import type { Rules } from './rules';
@@ -29,7 +39,8 @@ export interface Answer {
 }
 
 /** A request for a new table. */
-export type NewLocal = { detail: GameDetail } & ({ wish: NewTable } | NewLesson);
+type Wanted = { wish: NewTable } | NewLesson | NewDrawn;
+export type NewLocal = { detail: GameDetail } & Wanted;
 
 /** The games of a browser as one file; details: of the games that are played, to take it in. */
 export interface GamesFile {
@@ -123,13 +134,10 @@ export class LocalServer {
         if (what === 'games') return body ? this.#added(body as GamesFile) : this.#file();
         if (!body) return { tables: (await store.games()).map(lineOf) };
         const { detail, ...wanted } = body as NewLocal;
-        const seats = 'wish' in wanted ? wanted.wish.seats : [];
-        const bots = seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
+        const bots = seatsOf(wanted).flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
         const engine = await this.place.keepEngine(detail, bots);
         const rules = await this.#rulesOf(detail.name, engine);
-        const make =
-            'wish' in wanted ? wished(wanted.wish, rules, engine) : taught(wanted, rules, engine);
-        return this.#stored(make);
+        return this.#stored(madeOf(wanted, rules, engine));
     }
 
     async #file(): Promise<GamesFile> {
@@ -217,6 +225,17 @@ export class LocalServer {
         await this.place.store.tidy();
         return {};
     }
+}
+
+function seatsOf(wanted: Wanted): readonly SeatWish[] {
+    if ('wish' in wanted) return wanted.wish.seats;
+    return 'drawn' in wanted ? wanted.drawn.seats : [];
+}
+
+function madeOf(wanted: Wanted, rules: Rules, engine: string): Made {
+    if ('wish' in wanted) return wished(wanted.wish, rules, engine);
+    if ('drawn' in wanted) return drawnAnew(wanted, rules, engine);
+    return taught(wanted, rules, engine);
 }
 
 /** Agree to the deal for everybody at this screen. */

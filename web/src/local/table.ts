@@ -1,4 +1,5 @@
 // A table as its journal makes it: the same as `server/table/table.py` and `history.py`. Only `take` changes it.
+import { decoded } from '../../engine/memory';
 import type { TableStatus } from '../protocol/messages';
 import { HASHES } from '../proof/hashes';
 import { commitmentOf } from '../proof/streams.js';
@@ -14,6 +15,8 @@ export class LocalTable {
     readonly seats: Seat[];
     /** The positions so far, the first one being that of the deal; none before it. */
     steps: Step[] = [];
+    /** The position that it began from, in base 64, where that was not dealt. */
+    start: string | null = null;
     rematch: string | null = null;
     version: number;
     /** Of the messages that have been carried out. */
@@ -112,6 +115,10 @@ export class LocalTable {
             case 'dealt':
                 this.steps = [this.#dealt(body.hash)];
                 break;
+            case 'placed':
+                this.start = body.state;
+                this.steps = [this.#placed(body)];
+                break;
             case 'acted':
                 if (steps.length > 0) this.steps.push(...steps);
                 else body.actions.forEach((text, i) => this.#again(text, body.hashes[i]!));
@@ -135,6 +142,11 @@ export class LocalTable {
         const { terms, game, rules } = this;
         const known = this.checks ? undefined : hash;
         return this.#checked(rules.deal(terms.options, game.secret, entropies, known), hash, 0);
+    }
+
+    #placed({ state, hash }: { state: string; hash: string }): Step {
+        const known = this.checks ? undefined : hash;
+        return this.#checked(this.rules.placed(decoded(state), known), hash, 0);
     }
 
     #again(text: string, hash: string): void {

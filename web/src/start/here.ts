@@ -1,6 +1,7 @@
 // Games of this browser itself: begun without a server, listed, written to a file and taken in from one.
 import { addKeys } from '../account/seats';
 import { games } from '../games/games.svelte';
+import type { NewDrawn } from '../local/making';
 import type { Added, GamesFile, NewLocal } from '../local/server';
 import { api, json, type MineHead } from '../net/api';
 import type { NewTable, NewTableReply } from '../protocol/messages';
@@ -20,6 +21,11 @@ export async function createHere(wish: NewTable): Promise<NewTableReply> {
 export async function learnHere(game: string, name: string): Promise<NewTableReply> {
     const [lesson, detail] = await Promise.all([api.lesson(game), games.loadDetail(game)]);
     return made({ lesson, name, detail });
+}
+
+/** Go on from a position of another game. */
+export async function playOnHere(drawn: NewDrawn['drawn']): Promise<NewTableReply> {
+    return made({ drawn, detail: await games.loadDetail(drawn.game) });
 }
 
 async function made(body: NewLocal): Promise<NewTableReply> {
@@ -78,7 +84,9 @@ function parsed(text: string): GamesFile | null {
  * refusal is thrown at the end. moved: called with how many there were so far.
  */
 export async function moveHere(token: string, moved: (count: number) => void): Promise<void> {
-    const tables = (await mineHere()).filter(({ status }) => status !== 'gathering');
+    const tables = (await mineHere()).filter(
+        ({ status, deal }) => status !== 'gathering' && deal !== 'drawn',
+    );
     let [count, failed] = [0, null as unknown];
     for (const { id } of tables) {
         try {

@@ -10,7 +10,7 @@ from polis.server.protocol.client_messages import Name
 SeatKind: TypeAlias = Literal["open", "person", "outside", "bot"]
 TableStatus: TypeAlias = Literal["gathering", "playing", "paused", "over"]
 OfferKind: TypeAlias = Literal["take-back", "pause", "resume"]
-Deal: TypeAlias = Literal["new", "branch", "lesson"]
+Deal: TypeAlias = Literal["new", "branch", "lesson", "drawn"]
 LessonState: TypeAlias = Literal["on", "left"]
 
 

@@ -438,4 +438,42 @@ describe('a game that is over', () => {
         const head = await asked<TableHead>(`/tables/${branch.id}`);
         expect(head).toMatchObject({ ply: 2, deal: 'branch', status: 'playing', commitment });
     });
+
+    it('is played on from a position that no deal leads to', async () => {
+        const start = btoa('\u0001\u0002\u0002\u0000'); // the second seat acts, two were added
+        const drawn = { game: 'tally', options: {}, seats: [BOT, ME], start };
+        const { id } = await asked<NewTableReply>('/here/tables', { drawn, detail: DETAIL });
+        expect(await asked(`/tables/${id}`)).toMatchObject({
+            deal: 'drawn',
+            status: 'playing',
+            turn: 1,
+            ply: 0,
+        });
+        const screen = new Screen(id);
+        await screen.hello();
+        await screen.act(1, 0, 0);
+        await screen.act(1, 1, 3);
+        expect(await asked(`/tables/${id}/record`)).toMatchObject({
+            format: 'polis-drawn',
+            start,
+            actions: ['add', 'stop'],
+        });
+        expect(await asked(`/tables/${id}/verify`, {})).toMatchObject({ ok: true });
+        await expect(asked(`/tables/${id}/played`)).rejects.toThrow('here-drawn');
+        const branch = await asked<NewTableReply>(`/tables/${id}/branches`, { ply: 1 });
+        expect(await asked(`/tables/${branch.id}`)).toMatchObject({ deal: 'drawn', ply: 1 });
+    });
+
+    it('is refused from a position whose bots are unknown', async () => {
+        const seats = [ME, { kind: 'bot', bot: 'wild' }];
+        const drawn = {
+            game: 'tally',
+            options: {},
+            seats,
+            start: btoa('\u0000\u0002\u0000\u0000'),
+        };
+        await expect(asked('/here/tables', { drawn, detail: DETAIL })).rejects.toThrow(
+            'no-such-bot',
+        );
+    });
 });

@@ -5,3 +5,4 @@ here-no-engine = Les règles de ce jeu ne peuvent pas être chargées pour le mo
 here-no-room = Ce navigateur n’a plus de place pour des parties ; rien n’a été fait.
 here-no-file = Ce n’est pas un fichier de parties de Polis.
 here-no-storage = Ce navigateur ne garde rien pour cette page, donc aucune partie ne peut s’y jouer ; c’est peut-être une fenêtre privée.
+here-drawn = Cette partie a été reprise d’une position tirée à nouveau. Elle reste dans ce navigateur, car personne d’autre ne pourrait la vérifier.

@@ -65,6 +65,12 @@ review-learn =
        *[other] Aus { $count } Fehlern lernen
     }
 
+play-on = Von hier selbst weiterspielen
+play-on-anew = Unbekanntes neu gezogen
+play-on-same = Alles wie damals
+play-on-why = Gegen dieselben Bots. Wo du nicht hinsehen konntest, kann anderes liegen; ist alles wie damals, so kennst du manches, was kommt.
+play-on-end = Geh zu einem früheren Moment: Nach dem Ende gibt es nichts zu spielen.
+
 title-again = Aus Fehlern lernen, { $game } · Polis
 again-title = Aus Fehlern lernen: { $game }
 again-label = Die Frage

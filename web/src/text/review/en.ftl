@@ -65,6 +65,12 @@ review-learn =
        *[other] Learn from { $count } mistakes
     }
 
+play-on = Play on from here yourself
+play-on-anew = What I did not know, drawn anew
+play-on-same = With all as it was
+play-on-why = Against the same bots. Other cards may lie where you could not look; with all as it was, you have seen some of what comes.
+play-on-end = Go to an earlier moment: after the end there is nothing to play.
+
 title-again = Learn from your mistakes, { $game } · Polis
 again-title = Learn from your mistakes: { $game }
 again-label = The question

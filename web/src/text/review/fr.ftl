@@ -65,6 +65,12 @@ review-learn =
        *[other] Apprendre de { $count } erreurs
     }
 
+play-on = Reprendre la partie d’ici
+play-on-anew = L’inconnu tiré à nouveau
+play-on-same = Tout comme alors
+play-on-why = Contre les mêmes bots. Là où vous ne pouviez pas regarder, il peut y avoir autre chose ; si tout est comme alors, vous connaissez une partie de la suite.
+play-on-end = Allez à un moment plus tôt : après la fin, il n’y a rien à jouer.
+
 title-again = Apprendre de ses erreurs, { $game } · Polis
 again-title = Apprendre de ses erreurs : { $game }
 again-label = La question
