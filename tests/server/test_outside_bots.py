@@ -12,7 +12,7 @@ from polis.bots.outside.naming import Outsider
 from polis.bots.outside.talk import GameLost
 from polis.cli import run
 from polis.core.texts.errors import PolisError
-from polis.server.visitor import Address, Visitor, sit_down
+from polis.server.outward.visitor import Address, Visitor, sit_down
 from tests.server.conftest import Serve
 from tests.server.player import ME, OPEN, RANDOM, SECONDS, Made, Player, http, make, wanted
 from tests.server.serving import UNLIMITED

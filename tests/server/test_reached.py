@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from polis.server.reached import reached
+from polis.server.outward.reached import reached
 from tests.conftest import Command
 from tests.server.serving import served
 

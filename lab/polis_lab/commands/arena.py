@@ -68,7 +68,9 @@ def arena(
     bots_file: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Bots from outside by name, as TOML.", show_default=False
+            metavar="FILE",
+            help="Bots from outside by name, as TOML; -: standard input.",
+            show_default=False,
         ),
     ] = None,
     seats: Annotated[

@@ -141,7 +141,7 @@ def connect(
     bot. If the bot fails, a bot of the server plays on for it.
     """
     from polis.bots.outside.naming import Outsider, outsider
-    from polis.server.visitor import Address, Visitor, sit_down
+    from polis.server.outward.visitor import Address, Visitor, sit_down
 
     table = Address.read(address)
     key, command = _key_and_command(words)

@@ -8,6 +8,8 @@ import typer
 
 from polis.cli.output import say, say_json, wants_colour
 from polis.cli.parameters import A_GAME, Json
+from polis.core.boxes.components import BoxSource, ComponentText
+from polis.core.files import STANDARD, open_named
 from polis.core.texts.errors import PolisError
 from polis.games import NAMES, spec_of
 from polis.games.spec import BoxTools, GameSpec
@@ -34,7 +36,9 @@ def front(context: typer.Context) -> None:
 
 @app.command("check", epilog="\b\nExample:\n  polis components check my-board.toml")
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A component file (TOML).")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A component file (TOML); -: standard input.")
+    ],
     game: Annotated[
         str | None,
         typer.Option(metavar="GAME", help="The game it is for.", show_default="what the file says"),
@@ -42,13 +46,16 @@ def check(
     as_json: Json = False,
 ) -> None:
     """Check a component file; a fault is reported with its line and what would be right."""
-    game = game or _game_of(file)
+    source = _source(file)
+    game = game or _game_of(source)
     _, tools = _boxed(game)
-    box = tools.load(file)
+    box = tools.load(source)
     if as_json:
         say_json({"game": game, "id": box.id, "sha256": box.sha256})
     else:
-        say(f"{file.name} is a complete box of {game}: {box.id}, SHA-256 {box.sha256}.")
+        say(
+            f"{Path(source.name).name} is a complete box of {game}: {box.id}, SHA-256 {box.sha256}."
+        )
 
 
 @app.command("show", epilog=f"\b\nExample:\n  polis components show {A_GAME}")
@@ -61,9 +68,10 @@ def show(
 ) -> None:
     """Draw board, forms and cards of a game, and say what is reconstructed."""
     spec, tools = _boxed(game)
-    box = tools.load(file)
+    source = file and _source(file)
+    box = tools.load(source)
     if as_json:
-        say_json(_json(game, box, file or spec.components))
+        say_json(_json(game, box, source or spec.components))
     else:
         say(tools.draw(box, wants_colour()))
 
@@ -74,7 +82,7 @@ def _json(game: str, box: Any, source: Any) -> dict[str, Any]:
         "game": game,
         "id": box.id,
         "sha256": box.sha256,
-        "components": tomllib.loads(source.read_text(encoding="utf-8")),
+        "components": _toml(source),
         "provenance": {
             name: {"label": origin.label, "source": origin.source}
             for name, origin in box.provenance.items()
@@ -82,13 +90,25 @@ def _json(game: str, box: Any, source: Any) -> dict[str, Any]:
     }
 
 
-def _game_of(file: Path) -> str:
+def _source(file: Path) -> BoxSource:
+    """Return what a person names; `-` is standard input, which can be read only once."""
+    if file != STANDARD:
+        return file
+    with open_named(file) as stream:
+        return ComponentText("standard input", stream.read().decode("utf-8", "surrogateescape"))
+
+
+def _toml(source: Any) -> dict[str, Any]:
+    return tomllib.loads(source.read_bytes().decode("utf-8-sig"))
+
+
+def _game_of(source: BoxSource) -> str:
     """The game that a component file names; the default one if it names no known game.
 
     The error about such a file is then raised by the game that reads it.
     """
     try:
-        named = tomllib.loads(file.read_text(encoding="utf-8-sig")).get("game")
+        named = _toml(source).get("game")
     except (OSError, ValueError, RecursionError):
         return A_GAME
     return named if isinstance(named, str) and named in NAMES else A_GAME

@@ -144,7 +144,7 @@ def _tell_machine(verbose: bool, as_json: bool) -> None:
 def _check_address(given: str, verbose: bool, as_json: bool) -> bool:
     """Tell what a browser would meet at a public address; True if all of it is well, or there is none."""
     from polis.server.names import public_address
-    from polis.server.reached import reached
+    from polis.server.outward.reached import reached
 
     address = public_address(given)
     met = list(reached(address)) if address else []

@@ -20,7 +20,8 @@ ANOTHER_GAME: Final = NAMES[-1]
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game, such as {A_GAME}.")]
 RecordFile = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A record file.", show_default=False)
+    Path,
+    typer.Argument(metavar="FILE", help="A record file; -: standard input.", show_default=False),
 ]
 ComponentFile = Annotated[
     Path | None,

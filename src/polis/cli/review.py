@@ -30,7 +30,10 @@ CHART = " ▁▂▃▄▅▆▇█"
 
 def review(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", help="Record files.", show_default=False)
+        list[Path],
+        typer.Argument(
+            metavar="FILE...", help="Record files; -: standard input.", show_default=False
+        ),
     ],
     depth: Annotated[
         int | None,

@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 import platformdirs
 
@@ -58,6 +58,13 @@ def drafted(path: Path, private: bool = False, kept: Iterable[Path] = ()) -> Ite
         with suppress(OSError):
             draft.unlink(missing_ok=True)
     _sync_folder(target.parent)
+
+
+def open_named(path: Path) -> BinaryIO:
+    """Open a file that a person names, to read it; `-` is standard input. Raises OSError."""
+    if path != STANDARD:
+        return path.open("rb")
+    return open(sys.stdin.fileno(), "rb", closefd=False)
 
 
 def is_stream(path: Path) -> bool:

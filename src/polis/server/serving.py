@@ -20,7 +20,7 @@ import uvicorn
 from polis.core.texts.errors import PolisError
 from polis.server.app import new_app
 from polis.server.connections import Socket, timed_connection
-from polis.server.reached import reached
+from polis.server.outward.reached import reached
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
 

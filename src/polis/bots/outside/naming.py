@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Self
 
+from polis.core.files import open_named
 from polis.core.sources import package_sources, source_digest
 from polis.core.texts.errors import PolisError
 from polis.games.levels import BOTS
@@ -152,7 +153,8 @@ def read_bots_file(path: Path) -> dict[str, Outsider]:
     Each is a table with `command`, a list of words, or `class`, and perhaps `env` and `files`.
     """
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
+        with open_named(path) as stream:
+            data = tomllib.load(stream)
     except OSError as error:
         raise PolisError(f"{path} cannot be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NoReturn, cast
 
 from polis.core.contract.game import MAX_SEATS
-from polis.core.files import drafted
+from polis.core.files import STANDARD, drafted, open_named
 from polis.core.json_reader import JsonValue, Part
 from polis.core.records.record import Receipt, Record, Result, Seat
 from polis.core.texts.catalogue import core_message
@@ -47,10 +47,13 @@ MAX_BYTES = 4_000_000  # a long game has about 40,000
 
 
 def read_record(path: Path) -> Record:
-    """Read a record file; raises InvalidRecord with one sentence, whatever is wrong with it."""
-    file = path.name
+    """Read a record file; `-` is standard input.
+
+    Raises InvalidRecord with one sentence, whatever is wrong with it.
+    """
+    file = "standard input" if path == STANDARD else path.name
     try:
-        with path.open("rb") as stream:
+        with open_named(path) as stream:
             content = stream.read(MAX_BYTES + 1)
     except OSError as error:
         raise InvalidRecord(

@@ -4,10 +4,9 @@ A backup is read in one transaction, so it is a snapshot although the server con
 can be restored into either kind of database, so it can also migrate from one to the other.
 """
 
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -15,7 +14,7 @@ from sqlalchemy import BigInteger, Column, Connection, Engine, Table, func, inse
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from polis.core.files import BESIDE, STANDARD, drafted
+from polis.core.files import BESIDE, drafted, open_named
 from polis.core.texts.errors import PolisError
 from polis.server.protocol import codec
 from polis.server.storage import schema
@@ -113,16 +112,11 @@ def _lines(connection: Connection, head: Head) -> Iterator[bytes]:
             yield msgspec.json.encode({table.name: dict(row)}) + b"\n"
 
 
-def opened(file: Path) -> BinaryIO:
-    """Open a file to read it; `-` is standard input."""
-    return open(sys.stdin.fileno(), "rb", closefd=False) if file == STANDARD else file.open("rb")
-
-
 def restore(engine: Engine, file: Path) -> dict[str, int]:
     """Fill an empty database from a backup with undamaged games, or not at all; raises PolisError."""
     migrate(engine)
     try:
-        with opened(file) as stream:
+        with open_named(file) as stream:
             head = _read_head(next(stream, b""), file)
             with engine.execution_options(writes=True).begin() as connection:
                 _check_empty(connection, head, file)

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import numpy as np
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidProxy, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
 from polis import __version__
@@ -28,6 +28,7 @@ from polis.core.contract.kernel_game import KernelGame
 from polis.core.kernels.layout import Observation
 from polis.core.texts.errors import PolisError
 from polis.games import GAMES, load
+from polis.server.outward.proxies import opener, proxy_to
 from polis.server.protocol import codec, server_messages
 from polis.server.protocol.client_messages import Hello, Look
 from polis.server.protocol.server_messages import Refused, Seen, Update, Welcome
@@ -85,7 +86,7 @@ class Address(NamedTuple):
 
     def _asked(self, request: urllib.request.Request) -> bytes:
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+            with opener(self.server).open(request, timeout=PATIENCE) as answer:
                 found: bytes = answer.read()
                 return found
         except urllib.error.HTTPError as error:
@@ -172,7 +173,10 @@ class Visitor:
         while True:
             try:
                 with connect(
-                    self._address.socket, max_size=MOST_BYTES, open_timeout=PATIENCE, proxy=None
+                    self._address.socket,
+                    max_size=MOST_BYTES,
+                    open_timeout=PATIENCE,
+                    proxy=proxy_to(self._address.server),
                 ) as socket:
                     self._ask(socket)
                     while True:
@@ -180,7 +184,7 @@ class Visitor:
                         failed = 0
                         if self._heard(socket, message):
                             return self._end()
-            except InvalidURI as error:
+            except (InvalidURI, InvalidProxy) as error:
                 raise PolisError(f"{self._address.socket}: {error}.") from None
             except UNREACHABLE as error:
                 failed += 1

@@ -14,6 +14,9 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from polis.core.texts.errors import PolisError
+from polis.server.outward.proxies import opener, proxy_to
+
 SECONDS: Final = 10.0
 APART_SECONDS: Final = 30.0  # of two clocks
 NOBODY: Final = "0000doctor"  # no table has this name
@@ -29,6 +32,11 @@ class Met(NamedTuple):
 
 def reached(address: str) -> Iterator[Met]:
     """Ask a public address as a browser would; stops at what makes the rest pointless."""
+    try:
+        proxy_to(address)
+    except PolisError as error:
+        yield Met("proxy", str(error))
+        return
     origin = "/".join(address.split("/")[:3])
     status, _, date = _answer(f"{address}/health")
     yield Met("name", _why_unnamed(address, status))
@@ -51,7 +59,7 @@ def _answer(url: str, origin: str = "", body: object = None) -> tuple[int, str, 
         request.add_header("Content-Type", "application/json")
         request.add_header("Origin", origin)
     try:
-        with urllib.request.urlopen(request, timeout=SECONDS) as found:  # noqa: S310 - the same
+        with opener(url).open(request, timeout=SECONDS) as found:
             return (
                 found.status,
                 found.read().decode("utf-8", "replace"),
@@ -104,7 +112,11 @@ def _why_deaf(address: str, origin: str) -> str | None:
     place = f"ws{address.removeprefix('http')}/ws/tables/{NOBODY}"
     try:
         with connect(
-            place, origin=Origin(origin), open_timeout=SECONDS, close_timeout=1, proxy=None
+            place,
+            origin=Origin(origin),
+            open_timeout=SECONDS,
+            close_timeout=1,
+            proxy=proxy_to(address),
         ):
             return None
     except InvalidStatus as error:
