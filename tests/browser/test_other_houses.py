@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import Visitor, program
 from tests.browser.playing import Clicker, asked, play_now, wait_for_my_turn
+from tests.browser.test_accounts import until
 from tests.browser.test_friends import begun, menu, turn
 from tests.server.serving import served
 
@@ -59,13 +60,12 @@ def test_a_translator_freezes_nothing(visitor: Visitor) -> None:
     page.evaluate(TRANSLATOR)
     before = figures(page)
     turn_of_all(page)
-    shown = figures(page)
-    assert shown != before
+    until(page, lambda: figures(page) != before, "no figure changed")
     assert page.evaluate("translated") == 0
-    page.reload()
-    wait_for_my_turn(page)
-    expect(asked(page)).not_to_be_empty()
-    assert figures(page) == shown, "what was shown was not true"
+    with page.context.new_page() as anew:
+        anew.goto(page.url)
+        wait_for_my_turn(anew)
+        until(page, lambda: figures(page) == figures(anew), "what is shown is not true")
     page.evaluate("document.documentElement.removeAttribute('translate')")
     page.evaluate(TRANSLATOR)
     assert page.evaluate("translated") > 50, "without the page's word it would have been translated"
@@ -96,15 +96,39 @@ def test_with_blocked_storage_one_plays_at_ones_own_table(forgetful: Visitor) ->
         page.evaluate("(() => { try { return !!localStorage } catch { return false } })()") is False
     )
     page.get_by_role("button", name="Play now").first.click()
-    page.get_by_role(
-        "button", name="No, let me play"
-    ).click()  # nothing says that it was asked before
+    said_before = page.get_by_role("button", name="No, let me play")
+    said_before.click()  # nothing is kept that says so
+    play_where_nothing_is_kept(page, forgetful.address)
+
+
+FILL = """() => {
+    for (const storage of [localStorage, sessionStorage]) {
+        for (let size = 1 << 22; size >= 1; size >>= 1) {
+            try {
+                for (let i = 0; ; i++) storage.setItem(`other ${size} ${i}`, 'x'.repeat(size));
+            } catch (error) {
+                if (error.name !== 'QuotaExceededError') throw error;
+            }
+        }
+    }
+}"""
+
+
+@pytest.mark.long
+def test_with_full_storage_one_plays_at_ones_own_table(visitor: Visitor) -> None:
+    page = visitor.open()
+    page.evaluate(FILL)
+    page.get_by_role("button", name="Play now").first.click()
+    play_where_nothing_is_kept(page, visitor.address)
+
+
+def play_where_nothing_is_kept(page: Page, address: str) -> None:
     page.wait_for_url("**/table/*")
     expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
     wait_for_my_turn(page)
     turn_of_all(page)
     for path in ("/mine", "/settings", "/play", "/rules/arkadia"):
-        page.goto(forgetful.address + path)
+        page.goto(address + path)
         expect(page.locator("h1").first).to_be_visible()
 
 
