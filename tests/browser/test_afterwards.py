@@ -41,11 +41,29 @@ def test_a_record_is_saved_and_another_game_begins(
     coming.value.save_as(tmp_path / "record.json")
     record = json.loads((tmp_path / "record.json").read_text(encoding="utf-8"))
     assert record["game"] == game.lower()
+    level = page.get_by_role("region", name="Your level")
+    expect(level).to_contain_text("You go down a level")
+    expect(level.get_by_role("button", name="Play at this level")).to_be_visible()
+    found = level.get_by_role("combobox").input_value()
     before = page.url
-    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="Same again").click()
     expect(page).not_to_have_url(before)
     expect(page.get_by_role("region", name="Board of")).to_be_visible()
     expect(page.get_by_role("region", name="The game is over")).to_have_count(0)
+    goes_on_from(visitor, page, game, found)
+
+
+def goes_on_from(visitor: Visitor, page: Page, game: str, found: str) -> None:
+    """The level that a game has found is the one to play, and is changed by hand."""
+    card = page.locator("section").filter(has=page.get_by_role("heading", name=game))
+    mine = card.get_by_label("Level of the bots").locator("option", has_text="Your level")
+    visitor.open("/settings")
+    level = page.get_by_label(f"Your level in {game}")
+    expect(level).to_have_value(found)
+    level.select_option("master")
+    visitor.open()
+    expect(mine).to_have_text("Your level: Master")
+    expect(card.get_by_label("Level of the bots")).to_have_value("mine")
 
 
 @pytest.mark.long

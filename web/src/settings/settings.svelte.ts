@@ -2,6 +2,7 @@
 import type { Language } from '../protocol/messages';
 import type { Pace } from '../table/stage/staging.svelte';
 import { keep, load } from './stored';
+import type { Rank } from '../start/ranking';
 import { untrack } from 'svelte';
 
 export const LANGUAGES: Language[] = ['en', 'fr', 'de'];
@@ -39,6 +40,8 @@ function standard() {
         /** Per game: the bots' level and the number of seats of "play now". */
         level: {} as Record<string, string>,
         seats: {} as Record<string, number>,
+        /** Per game: one's own level, as far as games have told it. */
+        rank: {} as Record<string, Rank>,
     };
 }
 

@@ -4,6 +4,7 @@ import type { TableHead } from '../protocol/messages';
 import { allKeys } from '../account/keys';
 import { session } from '../account/session.svelte';
 import { mineHere } from './here';
+import { countGames } from './mylevel';
 
 /** The server answers for 500 at once. */
 const AT_ONCE = 400;
@@ -33,7 +34,9 @@ export async function mine(): Promise<MineHead[]> {
     const [near, far] = await Promise.allSettled([mineHere(), mineThere()]);
     const here = near.status === 'fulfilled' ? near.value : [];
     if (far.status === 'rejected' && here.length === 0) throw far.reason;
-    return sorted([...here, ...(far.status === 'fulfilled' ? far.value : [])]);
+    const all = [...here, ...(far.status === 'fulfilled' ? far.value : [])];
+    void countGames(all).catch(() => {}); // the next list tells the same
+    return sorted(all);
 }
 
 async function mineThere(): Promise<MineHead[]> {

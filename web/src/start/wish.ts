@@ -17,8 +17,9 @@ export interface ClockChoice {
     days: number;
 }
 
-export function wishOf(seat: SeatChoice, me: string, level: string): SeatWish {
-    if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot || level };
+/** bot: the one that the seat's choice stands for. */
+export function wishOf(seat: SeatChoice, me: string, bot: string): SeatWish {
+    if (seat.kind === 'bot') return { kind: 'bot', bot };
     if (seat.kind === 'open') return { kind: 'open' };
     const name = seat.kind === 'me' ? me : seat.name.trim();
     return { kind: 'me', name };

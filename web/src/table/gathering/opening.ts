@@ -5,14 +5,23 @@ import { isLocal } from '../../net/here';
 import { addKeys } from '../../account/seats';
 import { createHere } from '../../start/here';
 import { router } from '../../router.svelte';
+import { MINE, myLevel } from '../../start/mylevel';
 import { settings } from '../../settings/settings.svelte';
 
-/** The bots' level for "play now": the one chosen last, otherwise the middle one. */
+/** What is chosen in the list of levels: the bot chosen last, otherwise one's own level. */
+export function choiceOf(game: GameInfo): string {
+    const kept = settings.now.level[game.name] ?? MINE;
+    return game.bots.some((bot) => bot.name === kept) ? kept : MINE;
+}
+
+/** The bot that a choice stands for. */
+export function botOf(game: GameInfo, choice: string): string {
+    return choice === MINE ? myLevel(game) : choice;
+}
+
+/** The bot for "play now". */
 export function levelOf(game: GameInfo): string {
-    const kept = settings.now.level[game.name];
-    const known = game.bots.some((bot) => bot.name === kept);
-    const levels = game.bots.filter((bot) => bot.style === '');
-    return (known ? kept : levels[Math.floor(levels.length / 2)]?.name) ?? '';
+    return botOf(game, choiceOf(game));
 }
 
 /** The number of seats for "play now": the one chosen last, otherwise the smallest. */
@@ -21,9 +30,15 @@ export function seatsOf(game: GameInfo): number {
     return kept !== undefined && game.seats.includes(kept) ? kept : (game.seats[0] ?? 2);
 }
 
-export function againstBots(game: GameInfo, me: string): NewTable {
-    const bot: SeatWish = { kind: 'bot', bot: levelOf(game) };
-    const others = Array.from({ length: seatsOf(game) - 1 }, () => bot);
+/** A table against bots: of the level and with as many seats as chosen last, or as said. */
+export function againstBots(
+    game: GameInfo,
+    me: string,
+    level = levelOf(game),
+    seats = seatsOf(game),
+): NewTable {
+    const bot: SeatWish = { kind: 'bot', bot: level };
+    const others = Array.from({ length: seats - 1 }, () => bot);
     return {
         game: game.name,
         options: {},

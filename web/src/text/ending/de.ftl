@@ -7,6 +7,7 @@ ending-won =
        *[other] { $names } gewinnen gemeinsam!
     }
 ending-place = { $place }.
+ending-again = Noch einmal
 ending-rematch = Revanche
 ending-save = Partie speichern
 ending-by = { $source } machte den Unterschied: { $points } mehr als { $name }.

@@ -7,6 +7,7 @@ ending-won =
        *[other] { $names } win together!
     }
 ending-place = { $place }.
+ending-again = Same again
 ending-rematch = Rematch
 ending-save = Save the record
 ending-by = { $source } made the difference: { $points } more than { $name }.

@@ -7,6 +7,7 @@ ending-won =
        *[other] { $names } gagnent ensemble !
     }
 ending-place = { $place }.
+ending-again = Encore une fois
 ending-rematch = Revanche
 ending-save = Enregistrer la partie
 ending-by = { $source } a fait la différence : { $points } de plus que { $name }.

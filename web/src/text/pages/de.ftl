@@ -19,6 +19,16 @@ start-line = Spiele vom Bauen und Ränkeschmieden an einem Tisch.
 game-plain = Als Text gespielt: Die Stellung ist aus Zeichen gezeichnet, und jeder Zug ist ein Knopf.
 start-unofficial = Eine private, inoffizielle Umsetzung.
 start-level = Stärke der Bots
+level-mine = Ihre Stärke
+level-mine-is = Ihre Stärke: { $level }
+level-mine-of = Ihre Stärke in { $game }
+level-mine-how = Ihre ersten zwei Partien finden einen Gegner Ihrer Stärke; nach zwei Siegen oder zwei Niederlagen hintereinander ändert sie sich. Sie können sie jederzeit ändern.
+level-mine-moved =
+    { $way ->
+        [up] Sie steigen auf: { $level }.
+       *[down] Sie steigen ab: { $level }.
+    }
+level-mine-play = Mit dieser Stärke spielen
 start-seats = Am Tisch
 start-now = Jetzt spielen
 start-friends = Mit Freunden

@@ -19,6 +19,16 @@ start-line = Games of building and intrigue, on one table.
 game-plain = Played as text: the position is drawn in letters, and every move is a button.
 start-unofficial = A private, unofficial implementation.
 start-level = Level of the bots
+level-mine = Your level
+level-mine-is = Your level: { $level }
+level-mine-of = Your level in { $game }
+level-mine-how = An opponent at your level is found by your first two games and changes after two wins or losses in a row. You can change it at any time.
+level-mine-moved =
+    { $way ->
+        [up] You go up a level: { $level }.
+       *[down] You go down a level: { $level }.
+    }
+level-mine-play = Play at this level
 start-seats = At the table
 start-now = Play now
 start-friends = With friends

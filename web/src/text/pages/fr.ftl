@@ -19,6 +19,16 @@ start-line = Des jeux de construction et d’intrigue sur une même table.
 game-plain = Se joue en texte : la position est dessinée en lettres, et chaque coup est un bouton.
 start-unofficial = Une réalisation privée et non officielle.
 start-level = Niveau des robots
+level-mine = Votre niveau
+level-mine-is = Votre niveau : { $level }
+level-mine-of = Votre niveau à { $game }
+level-mine-how = Vos deux premières parties trouvent un adversaire à votre niveau ; il change après deux victoires ou deux défaites de suite. Vous pouvez le changer à tout moment.
+level-mine-moved =
+    { $way ->
+        [up] Vous montez de niveau : { $level }.
+       *[down] Vous descendez de niveau : { $level }.
+    }
+level-mine-play = Jouer à ce niveau
 start-seats = Autour de la table
 start-now = Jouer
 start-friends = Entre amis
