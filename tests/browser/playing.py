@@ -242,3 +242,11 @@ class Typist(Clicker):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {thing}")
+
+
+def turn_of_all(page: Page) -> None:
+    """A turn of this page's seat, and of the bots, until it is to move again."""
+    mine = page.get_by_role("region", name="Log").locator("button", has_text="You ")
+    before = mine.count()
+    Clicker(page, seed=3).step_until(lambda: mine.count() > before)
+    wait_for_my_turn(page)

@@ -81,6 +81,7 @@ def lay(typing: Typing, end: str = "") -> None:
     typing.word(typing.place("lay", end) if end else "".join(squares[0].split()[1:]))
 
 
+@pytest.mark.long
 def test_turns_of_arkadia_take_at_most_twice_the_keys(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:

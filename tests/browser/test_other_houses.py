@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import Visitor, program
-from tests.browser.playing import Clicker, asked, play_now, wait_for_my_turn
+from tests.browser.playing import asked, play_now, turn_of_all, wait_for_my_turn
 from tests.browser.test_accounts import until
 from tests.browser.test_friends import begun, menu, turn
 from tests.server.serving import served
@@ -43,14 +43,6 @@ TRANSLATOR = """() => {
 def figures(page: Page) -> str:
     """What lives: the question, and the seats with their figures."""
     return " ".join([asked(page).inner_text(), *page.locator(".seats").all_inner_texts()])
-
-
-def turn_of_all(page: Page) -> None:
-    """A turn of this page's seat, and of the bots, until it is to move again."""
-    mine = page.get_by_role("region", name="Log").locator("button", has_text="You ")
-    before = mine.count()
-    Clicker(page, seed=3).step_until(lambda: mine.count() > before)
-    wait_for_my_turn(page)
 
 
 def test_a_translator_freezes_nothing(visitor: Visitor) -> None:

@@ -12,7 +12,7 @@ from polis.core.records.record_file import record_from_json
 from polis.core.records.replay import verify
 from polis.games import GAMES, load
 from tests.browser.conftest import Visitor
-from tests.browser.playing import Clicker, Ending, play_now
+from tests.browser.playing import Clicker, Ending, play_now, turn_of_all, wait_for_my_turn
 from tests.browser.sites import PATH, files_to_keep, hosted, site_in
 from tests.browser.test_app import AT_WORK, KEPT
 from tests.browser.test_lesson import go_to
@@ -104,7 +104,16 @@ def test_a_rulebook_and_the_start_page_open_without_a_net(visitor: Visitor, site
     visitor.context.set_offline(False)
 
 
-@pytest.mark.sample(1)
+def test_a_turn_is_played_without_a_net(visitor: Visitor, site: Path) -> None:
+    page = kept(visitor, site)
+    visitor.context.set_offline(True)
+    play_now(page, load("arkadia").title)
+    wait_for_my_turn(page)
+    turn_of_all(page)
+    visitor.context.set_offline(False)
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["arkadia", "archon"])
 def test_a_whole_game_is_played_without_a_net(
     visitor: Visitor, site: Path, tmp_path: Path, game: str

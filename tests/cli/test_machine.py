@@ -120,7 +120,7 @@ def test_every_file_of_the_client_has_a_type() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="a script as a browser")
 def test_a_browser_in_the_foreground_does_not_hold_up_the_server(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
-    browser.write_text("#!/bin/sh\nexec sleep 15\n")
+    browser.write_text("#!/bin/sh\nexec sleep 15 >/dev/null 2>&1\n")
     browser.chmod(0o755)
     environment = os.environ | {"BROWSER": str(browser)}
     with process(str(tmp_path / "polis.sqlite3"), "--open", environment=environment) as server:

@@ -145,6 +145,7 @@ def test_a_lesson_goes_on_after_a_restart(database: str, game: str) -> None:
     engine.dispose()
 
 
+@pytest.mark.long
 def test_the_others_answer_by_the_script_after_a_kill(tmp_path: Path) -> None:
     database = str(tmp_path / "polis.sqlite3")
     with process(database) as server:
