@@ -1,4 +1,5 @@
-"""What the browser's pieces say a choice would bring is what it then brings, in random games with their engine."""
+"""The browser's pieces in random games with their engine: what they say a choice would bring is what it then brings, and
+everything that is lit answers a click."""
 
 import json
 import os
@@ -21,6 +22,7 @@ WEB = Path(__file__).parents[2] / "web"
 NODE = shutil.which("node")
 GAMES = ("arkadia", "archon")
 QUICK, MANY = 40, 1000
+CLICKED = 12  # turns in a fast run: each of their clicks draws the board
 
 pytestmark = [
     pytest.mark.skipif(not COMPILED, reason="no engine is loaded"),
@@ -29,8 +31,8 @@ pytestmark = [
 ]
 
 
-def played(name: str, folder: Path, turns: int, seed: int) -> None:
-    """Play so many random turns of a game; what differs ends it with the seed and the figures."""
+def played(what: str, name: str, folder: Path, turns: int, seed: int) -> None:
+    """Play so many random turns of a game under a test of `web/dev/figures`; what is wrong ends it with the seed."""
     game: Any = load(name)
     options = [game.new_options(some) for some in (*OPTIONS[name], *MORE_OPTIONS[name])]
     task = folder / "task.json"
@@ -46,7 +48,7 @@ def played(name: str, folder: Path, turns: int, seed: int) -> None:
     }
     task.write_text(json.dumps(told))
     done = subprocess.run(
-        [str(NODE), "node_modules/vitest/vitest.mjs", "run", "--project", "figures"],
+        [str(NODE), "node_modules/vitest/vitest.mjs", "run", "--project", "figures", what],
         cwd=WEB,
         env={**os.environ, "FIGURES": str(task), "NO_COLOR": "1"},
         capture_output=True,
@@ -58,10 +60,22 @@ def played(name: str, folder: Path, turns: int, seed: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_page_shows_is_what_then_happens(name: str, tmp_path: Path, seed: int) -> None:
-    played(name, tmp_path, QUICK, seed)
+    played("figures.test", name, tmp_path, QUICK, seed)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_a_thousand_turns_show_what_then_happens(name: str, tmp_path: Path, seed: int) -> None:
-    played(name, tmp_path, MANY, seed)
+    played("figures.test", name, tmp_path, MANY, seed)
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_lit_answers_and_nothing_else(name: str, tmp_path: Path, seed: int) -> None:
+    played("clicks.test", name, tmp_path, CLICKED, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_a_thousand_turns_answer_where_they_are_lit(name: str, tmp_path: Path, seed: int) -> None:
+    played("clicks.test", name, tmp_path, MANY, seed)

@@ -91,6 +91,17 @@ UNTOLD = {
     ("arkadia", "building_completed", "building"),
     ("arkadia", "seals_paid", "building"),
     ("arkadia", "seal_taken", "building"),
+    ("arkadia", "castle_placed", "square"),
+    # Nor slots, spaces of a track and numbers on cards.
+    *(("archon", f"grant_{how}", "card") for how in ("drawn", "started")),
+    ("archon", "province_revealed", "card"),
+    *(("archon", f"favor_{how}", "card") for how in ("revealed", "moved", "removed")),
+    *(("archon", f"favor_{how}", "space") for how in ("revealed", "moved")),
+    ("archon", "figure_placed", "slot"),
+    ("archon", "token_placed", "slot"),
+    ("archon", "magister_taken", "space"),
+    ("archon", "warrior_placed", "space"),
+    ("archon", "attack_revealed", "card"),
 }
 
 

@@ -224,6 +224,8 @@ export class Player {
 /** What is looked at. endings: what the game's pieces say of the end of a turn. */
 export interface Checks {
     endings?: Endings;
+    /** Before the first choice of a turn. */
+    sit?: (player: Player) => Promise<void>;
     /** At every choice of a turn, before it is made. */
     choice?: (player: Player, dice: Dice) => Promise<void>;
     /** After a turn that was played; log: all events of the game so far, as its seat sees them. */
@@ -250,6 +252,7 @@ export async function play(world: World, checks: Checks): Promise<number> {
         const ended: Ended[] = [];
         for (let seat = world.turnOf(state); seat !== null; seat = world.turnOf(state)) {
             await player.sit(state, seat, seats, ply, log);
+            await checks.sit?.(player);
             while (player.turn.legal.length > 0) {
                 await checks.choice?.(player, dice);
                 await player.turn.choose(dice.of(player.turn.legal));

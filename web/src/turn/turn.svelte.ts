@@ -4,6 +4,7 @@
 import type { LegalAction } from '../games/action';
 import type { View } from '../protocol/messages';
 import { settings } from '../settings/settings.svelte';
+import { keep, load } from '../settings/stored';
 import { Draft } from './draft.svelte';
 
 /**
@@ -120,6 +121,15 @@ export class Turn extends Draft {
         return this.whole || this.#close(false) !== null;
     }
 
+    /** Whether to warn that what comes to light cannot be taken back: once a game. */
+    get warns(): boolean {
+        return this.stops === 'reveals' && !load(this.#warned, false, 'sessionStorage');
+    }
+
+    get #warned(): string {
+        return `warned.${this.connection.id}`;
+    }
+
     /** Whether the turn can be kept open after a reveal: because a banner is left, for example. */
     get keepable(): boolean {
         const view = this.position?.view;
@@ -143,6 +153,7 @@ export class Turn extends Draft {
             next = this.actions.length > before ? this.#close(false) : null;
         }
         if (this.stops === null) return;
+        if (this.stops === 'reveals') keep(this.#warned, true, 'sessionStorage');
         this.#goesOn = this.stops === 'reveals' && !on && this.#ends;
         this.#send();
     }

@@ -51,6 +51,16 @@ describe('Done', () => {
         expect(socket.last('act').actions).toEqual([1, END]);
     });
 
+    it('warns of what comes to light once a game', async () => {
+        const { table: one, answer } = table();
+        void one.turn.choose(action(1));
+        await answer([], 'reveals');
+        expect(one.turn.warns).toBe(true);
+        await one.turn.done();
+        expect(one.turn.warns).toBe(false);
+        expect(one.turn.stops).toBe('reveals');
+    });
+
     it('takes what the hand has put together', async () => {
         const { table: one, socket, answer } = table();
         one.turn.offer(action(3));

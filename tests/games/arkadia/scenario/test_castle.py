@@ -185,16 +185,19 @@ def test_pieces_in_the_pools_count_nothing() -> None:
 
 
 @pytest.mark.refuses("ARK-K.2")
-def test_a_refused_piece_is_told_with_its_square_or_its_floor() -> None:
+def test_a_refused_piece_is_told_why() -> None:
     at = completing(["rrr ooo bbb ."])
     at.do("site a1 own c1")
     assert (
         sentence(at, "castle silver 2")
-        == "castle square 2 already has its piece on this floor, ARK-K.2"
+        == "that castle square already has its piece on this floor, ARK-K.2"
     )
     at = completing(["rr. ... ... ."])
     at.do("site a1 own c1", "castle red 3")
-    assert sentence(at, "castle red 4") == "there is no red piece in the pool of floor 1, ARK-K.2"
+    assert (
+        sentence(at, "castle red 4")
+        == "there is no red piece left for the floor being built, ARK-K.2"
+    )
 
 
 def sentence(at: Table, text: str) -> str:

@@ -17,19 +17,29 @@ export interface Choice {
 
 export const choice = $state<Choice>({ orientation: 0, kind: 'own', family: null, pinned: null });
 
-/** Turns on until the form fits somewhere again. */
-export function turn(at: Situation, way: 1 | -1): void {
-    if (at.view.decision.card === null) return;
+/** A quarter turn, and on until the form fits somewhere: as it is if it fits in no other way. */
+export function turnedTo(at: Situation, way: 1 | -1): number {
+    if (at.view.decision.card === null) return at.orientation;
     const shape = at.shapes[cardOf(at.view.decision.card).form];
     let next = at.orientation;
     for (let i = 0; i < 4; i++) {
         next = turned(shape, next, way);
         if (usable(at.legal, next) === next) break;
     }
-    choice.orientation = next;
+    return next;
+}
+
+/** Turned over, if the form fits somewhere then. */
+export function flippedTo(at: Situation): number {
+    if (at.view.decision.card === null || !at.view.options.flips) return at.orientation;
+    const shape = at.shapes[cardOf(at.view.decision.card).form];
+    return usable(at.legal, flipped(shape, at.orientation));
+}
+
+export function turn(at: Situation, way: 1 | -1): void {
+    choice.orientation = turnedTo(at, way);
 }
 
 export function flip(at: Situation): void {
-    if (at.view.decision.card === null || !at.view.options.flips) return;
-    choice.orientation = flipped(at.shapes[cardOf(at.view.decision.card).form], at.orientation);
+    choice.orientation = flippedTo(at);
 }

@@ -23,6 +23,8 @@ export interface Vocabulary {
     /** Of the seats at the table. */
     names: readonly string[];
     notation: (action: number) => string;
+    /** An action in a sentence, where there is one. */
+    told?: (action: number) => string;
     /** A message of hints. */
     say: (id: string, args: Args) => string;
     /** A message of the game; empty if it has none. */
@@ -38,13 +40,15 @@ export function linesOf(advice: Advised, words: Vocabulary): string[] {
         say('hint-best', { moves: movesOf(best, words) }),
         say('hint-chances', { chances: chances.join(', ') }),
     ];
-    if (advice.line.length) lines.push(say('hint-course', { moves: courseOf(advice.line, words) }));
+    const inWords = { ...words, notation: words.told ?? words.notation };
+    if (advice.line.length)
+        lines.push(say('hint-course', { moves: courseOf(advice.line, inWords) }));
     if (other) {
         const [first, second] = [best, other].map(({ shares }) => percent(shares[advice.seat]!));
         const isEven = first === second;
         lines.push(
             say(isEven ? 'hint-even' : 'hint-other', {
-                moves: movesOf(other, words),
+                moves: movesOf(other, inWords),
                 percent: second!,
             }),
         );

@@ -142,7 +142,7 @@ tab-rules = Regeln
 tab-chat = Chat
 tab-text = Als Text
 log-empty = Noch ist nichts geschehen.
-log-show = Stellung nach Aktion { $ply } zeigen
+log-show = Den Plan von damals zeigen
 chat-new =
     { $count ->
         [one] { $label }, { $count } neue Zeile

@@ -142,7 +142,7 @@ tab-rules = Règles
 tab-chat = Discussion
 tab-text = En texte
 log-empty = Il ne s’est encore rien passé.
-log-show = Montrer la position après l’action { $ply }
+log-show = Montrer le plateau d’alors
 chat-new =
     { $count ->
         [one] { $label }, { $count } nouveau message

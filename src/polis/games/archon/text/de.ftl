@@ -198,7 +198,7 @@ part-cause =
     { $cause ->
         [location] { part-at }
         [tile] durch { part-the-tile }
-        [favor] durch Königsgunst { $number }
+        [favor] durch eine Königsgunst
         [start-kit] zu Beginn
         [draft] für die ersten Magister
         [raid] bei der Plünderung
@@ -325,20 +325,10 @@ part-und-nimmt =
         [yes] nehmen
        *[no] nimmt
     }
-part-und-ruckt =
-    { $you ->
-        [yes] rücken
-       *[no] rückt
-    }
 part-und-erhalt =
     { $you ->
         [yes] erhalten
        *[no] erhält
-    }
-part-und-deckt =
-    { $you ->
-        [yes] decken
-       *[no] deckt
     }
 part-wem =
     { $you ->
@@ -361,8 +351,8 @@ event-order-set =
         [3] { part-steht } in der Spielreihenfolge an dritter Stelle.
        *[4] { part-steht } in der Spielreihenfolge an vierter Stelle.
     }
-event-grant-drawn = Königslohn { $number } ist für Saison { $season } gezogen.
-event-grant-started = Für Saison { $season } gilt jetzt Königslohn { $number }.
+event-grant-drawn = Für Saison { $season } ist ein Königslohn gezogen.
+event-grant-started = Jetzt gilt der Königslohn von Saison { $season }.
 event-market-filled =
     { $short ->
         [0]
@@ -379,7 +369,7 @@ event-market-filled =
 event-market-filled-none = Auf den Marktplatz kommt kein { goods-name }: Der Vorrat ist leer.
 event-market-filled-full = Auf den Marktplatz kommt kein { goods-name }: Die Reihe ist voll.
 event-market-cleared = Vom Marktplatz geht in den Vorrat zurück: { part-amount }.
-event-province-revealed = Provinzkarte { $number } ist aufgedeckt.
+event-province-revealed = Eine neue Provinzkarte ist aufgedeckt.
 event-repository-filled =
     { $short ->
         [0] Ins Lagerhaus kommt: { part-amount }.
@@ -387,9 +377,9 @@ event-repository-filled =
     }
 event-repository-filled-none = Ins Lagerhaus kommt kein { goods-name }: Der Vorrat ist leer.
 event-repository-cleared = Vom Lagerhaus geht in den Vorrat zurück: { part-amount }.
-event-favor-revealed = Königsgunst { $number } ist auf Feld { $space } der Palastleiste aufgedeckt.
-event-favor-moved = Königsgunst { $number } rückt auf Feld { $space } der Palastleiste vor.
-event-favor-removed = Königsgunst { $number } ist aus dem Spiel.
+event-favor-revealed = Im Palast liegt eine neue Königsgunst.
+event-favor-moved = Eine Königsgunst rückt im Palast vor.
+event-favor-removed = Eine Königsgunst verlässt den Palast.
 event-magister-drafted = { part-beginnt } mit einem { card-name }.
 event-cards-divided = { part-teilt } die Karten und { part-und-nimmt } auf die Hand: { $hand }.
 event-cards-divided-hidden = { part-teilt } die Karten.
@@ -412,11 +402,11 @@ event-card-played-plain =
     }
 event-figure-placed =
     { $joined ->
-        [0] { part-stellt } { part-at } eine Figur auf Aktionsfeld { $slot }.
-        [one] { part-stellt } { part-at } eine Figur auf Aktionsfeld { $slot }, zu einer anderen.
-       *[other] { part-stellt } { part-at } eine Figur auf Aktionsfeld { $slot }, zu { $joined } anderen.
+        [0] { part-stellt } { part-at } eine Figur hin.
+        [one] { part-stellt } { part-at } eine Figur zu einer anderen.
+       *[other] { part-stellt } { part-at } eine Figur zu { $joined } anderen.
     }
-event-token-placed = { part-legt } { part-at } einen Steuermarker auf Aktionsfeld { $slot }.
+event-token-placed = { part-legt } { part-at } einen Steuermarker hin.
 event-tax-paid = { part-zahlt } { part-at } 1 Gold Steuer an { part-owner }.
 event-tax-spared =
     { $owners ->
@@ -437,7 +427,7 @@ event-sold =
        *[other] { part-verkauft } { part-amount } für { $price } Gold; { part-lacking }.
     }
 event-spared = { part-zahlt } { part-amount } weniger { part-cause }.
-event-magister-taken = { part-nimmt } einen { card-name } und { part-und-ruckt } in dessen Reihe der Magisterleiste auf Feld { $space }.
+event-magister-taken = { part-nimmt } einen { card-name }.
 event-courtier-replaced = { part-setzt } einen { card-name } an die Stelle eines Höflings { place-name }.
 event-tile-taken =
     { $left ->
@@ -445,7 +435,7 @@ event-tile-taken =
         [one] { part-nimmt } { part-the-tile }; { $left } solches Plättchen ist noch übrig.
        *[other] { part-nimmt } { part-the-tile }; { $left } solche Plättchen sind noch übrig.
     }
-event-warrior-placed = { part-stellt } einen Elitekrieger auf Stellplatz { $space } der Stadtmauer.
+event-warrior-placed = { part-stellt } einen Elitekrieger auf die Stadtmauer.
 event-points-scored = { part-erhalt } { part-points } { part-cause }.
 event-points-scored-lost = { part-verliert } { part-points } { part-cause }.
 event-second-action = Der Schreiber bringt { part-wem } eine zweite Aktion.
@@ -465,7 +455,7 @@ event-tokens-returned = { part-nimmt } { $count } Steuermarker zurück.
 
 ## Ereignisse vom Ende einer Saison und des Spiels
 
-event-attack-revealed = Die Stadt wird mit Stärke { $strength } angegriffen (Angriffskarte { $number }).
+event-attack-revealed = Die Stadt wird mit Stärke { $strength } angegriffen.
 event-city-defended = Die Stadt hält stand: { $warriors } Elitekrieger gegen Stärke { $strength }.
 event-city-raided = Die Stadt wird geplündert: { $warriors } Elitekrieger gegen Stärke { $strength }.
 event-raid-due =
@@ -476,8 +466,9 @@ event-raid-due =
     }
 event-raid-lost =
     { $covered ->
-        [0] { part-verliert } bei der Plünderung { part-amount }, ohne damit Stärke zu decken.
-       *[other] { part-verliert } bei der Plünderung { part-amount } und { part-und-deckt } damit Stärke { $covered }.
+        [0] { part-verliert } bei der Plünderung { part-amount }; kein Plünderer zieht deshalb ab.
+        [one] { part-verliert } bei der Plünderung { part-amount }; ein Plünderer zieht ab.
+       *[other] { part-verliert } bei der Plünderung { part-amount }; { $covered } Plünderer ziehen ab.
     }
 event-rank-scored =
     { $rank ->
@@ -681,7 +672,7 @@ answer-covered = bei dieser Spielerzahl geschlossen: { $slots }
 answer-token = Steuermarker: { $seat }
 answer-merchant = Ein Händler bekommt dazu { $gain }.
 answer-repository = Im Lagerhaus: { $goods }.
-answer-favor = Feld { $slot }, Königsgunst { $number }: { $what }
+answer-favor = Feld { $slot }, eine Königsgunst: { $what }
 answer-favors-gone = Königsgunst-Karten, die fort sind: { $numbers }.
 answer-market-row = { $goods }: { $count } in der Reihe, der nächste kostet { $buy }, ein Verkauf bringt { $sell }.
 answer-gate = Markierte Plätze am Haupttor, je { $points ->
@@ -768,13 +759,13 @@ answer-pieces-of = Übrig: Figuren { $figures }, Krieger { $warriors }, Steuerma
 answer-next = Die nächste Wertung brächte: { $points }.
 answer-scoring = Für { $name }: { $points }.
 answer-more = { $name } brächten Ihnen jetzt { $now }, mit einem mehr { $one }, mit zweien mehr { $two }.
-answer-grant = Saison { $season }, Königslohn { $number }: { $ranks }.
+answer-grant = Saison { $season }, Königslohn: { $ranks }.
 answer-ranks = { $name } { $points }
 answer-no-attack = Es kommt kein Angriff mehr.
 answer-attack = Krieger auf der Mauer: { $count }; der nächste Angriff hat Stärke { $low } bis { $high }.
 answer-attack-odds = Mögliche Stärken: { $strengths }. Gegen so viele davon hält die Mauer mit keinem, einem, zwei Kriegern mehr und so weiter: { $holds }. Angriffskarten, die fort sind: { $gone }.
 answer-supply = Im Vorrat: { $goods }.
-answer-province = Provinzkarte { $number } bringt { $goods }. Karten, die fort sind: { $gone }.
+answer-province = Die Provinzkarte bringt { $goods }. Karten, die fort sind: { $gone }.
 
 ## Namen der Fragen
 
@@ -1037,7 +1028,7 @@ ability-trade = { $at }: jeder Verkauf bringt { $more } mehr, jeder Kauf kostet 
 ## Der Plan
 
 city-label = Die Stadt
-slot-label = { $location }, Aktionsfeld { $slot }
+place-nth = { $number }. Platz
 slot-cards =
     { $count ->
         [one] braucht eine Karte
@@ -1052,7 +1043,7 @@ slot-tax =
         [one] Steuer: 1 Gold an { $seats }
        *[other] Steuer: je 1 Gold an { $seats }
     }
-favor-number = Königsgunst { $number }
+favor-number = Eine Königsgunst
 level = Stufe { $level }
 tile-costs = kostet { $cost }
 tile-points = { $points } sofort
@@ -1063,14 +1054,20 @@ tile-left =
        *[other] noch { $count } da
     }
 tile-owners = gehört { $seats }
-space-label = { $magister }, Feld { $space }
+space-label =
+    { $space ->
+        [1] { $magister }, der erste
+        [2] { $magister }, der zweite
+        [3] { $magister }, der dritte
+       *[other] { $magister }, noch einer
+    }
 space-costs = kostet { $cost } und bringt { $points }
 space-first = kostet { $cost }
 space-markers = erreicht von { $seats }
 buy-label = { $goods } kaufen für { $price } Gold
 sell-label = { $goods } verkaufen für { $price } Gold
 merlon-gate = Stellplatz am Haupttor
-merlon-plain = Stellplatz { $number } der Mauer
+merlon-plain = Stellplatz auf der Mauer
 merlon-points = bringt sofort { $points }
 place-in-order =
     { $place ->
@@ -1135,7 +1132,6 @@ split-unused = Wird nicht mehr gespielt: { $count }
 split-help = Karte antippen, ziehen oder ihre Ziffer drücken: fünf in die Hand, die anderen fünf warten.
 split-swap = Hälften tauschen
 split-clear = Von vorn
-split-card = { $card }, Karte { $number }
 split-in-hand = in der Hand
 split-in-waiting = wartend
 
@@ -1153,14 +1149,14 @@ track-attack = nach dieser Runde Angriff und Wertung
 attack-range = Stärke { $low } bis { $high }
 attack-sure = Stärke { $low }
 attack-wall = { $count } Elitekrieger auf der Mauer
-attack-due = { $seat } schuldet noch { $count }
+attack-due = { $seat }: noch { $count } Plünderer
 grant-title = Königslohn der Saison { $season }
 grant-caption = Punkte nach Rang in Saison 1, 2 und 3
 grant-row = Punkte für
 rank = Rang { $rank }
 grant-next = Kommende Saisons
 grant-market = Marktplatz der Saison { $season }
-province-title = Provinz { $number }
+province-title = Provinzkarte
 province-brought = brachte ins Lagerhaus: { $goods }
 
 ## Das Rennen
@@ -1186,13 +1182,13 @@ sign-trade =
        *[other] Bis zu { $purchases } Käufe und { $sales } Verkäufe; was verkauft wird, wird nicht gekauft
     }
 chip-open = offen
-chip-of = { $count } von { $all }
+chip-of = { $count } bezahlbar
 chip-cubes =
     { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfel
     }
-chip-from = ab { $price } Gold
+chip-from = Würfel ab { $price }
 chip-grant =
     { $category ->
         [arts] { $count } Kunst, +{ $points }

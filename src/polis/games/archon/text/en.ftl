@@ -168,7 +168,7 @@ part-cause =
     { $cause ->
         [location] { part-at }
         [tile] thanks to { part-tile }
-        [favor] with King’s Favor { $number }
+        [favor] with a King’s Favor
         [start-kit] at the start
         [draft] for the first magisters
         [raid] in the raid
@@ -290,11 +290,6 @@ part-and-takes =
         [yes] take
        *[no] takes
     }
-part-and-moves =
-    { $you ->
-        [yes] move
-       *[no] moves
-    }
 part-and-spared =
     { $you ->
         [yes] are
@@ -304,11 +299,6 @@ part-and-scores =
     { $you ->
         [yes] score
        *[no] scores
-    }
-part-and-covers =
-    { $you ->
-        [yes] cover
-       *[no] covers
     }
 
 ## Options of a table
@@ -320,8 +310,8 @@ option-divide-first = The cards for the next round are divided before an attack,
 
 event-game-started = A game for { $seats } begins.
 event-order-set = { part-is } { part-ordinal } in player order.
-event-grant-drawn = King’s Grant { $number } is drawn for season { $season }.
-event-grant-started = King’s Grant { $number } is now in force, for season { $season }.
+event-grant-drawn = A King’s Grant is drawn for season { $season }.
+event-grant-started = The King’s Grant of season { $season } is now in force.
 event-market-filled =
     { $short ->
         [0]
@@ -338,7 +328,7 @@ event-market-filled =
 event-market-filled-none = The Marketplace gets no { goods-name }: the supply is empty.
 event-market-filled-full = The Marketplace gets no { goods-name }: the row is full.
 event-market-cleared = The Marketplace gives { part-amount } back to the supply.
-event-province-revealed = Province card { $number } is turned up.
+event-province-revealed = A new Province card is turned up.
 event-repository-filled =
     { $short ->
         [0] The Repository gets { part-amount }.
@@ -346,9 +336,9 @@ event-repository-filled =
     }
 event-repository-filled-none = The Repository gets no { goods-name }: the supply is empty.
 event-repository-cleared = The Repository gives { part-amount } back to the supply.
-event-favor-revealed = King’s Favor { $number } is turned up on space { $space } of the Palace track.
-event-favor-moved = King’s Favor { $number } moves to space { $space } of the Palace track.
-event-favor-removed = King’s Favor { $number } is out of the game.
+event-favor-revealed = A new King’s Favor is turned up in the Palace.
+event-favor-moved = A King’s Favor moves on in the Palace.
+event-favor-removed = A King’s Favor leaves the Palace.
 event-magister-drafted = { part-begins } with a { card-name }.
 event-cards-divided = { part-has } divided the cards and { part-and-takes } in hand: { $hand }.
 event-cards-divided-hidden = { part-has } divided the cards.
@@ -371,11 +361,11 @@ event-card-played-plain =
     }
 event-figure-placed =
     { $joined ->
-        [0] { part-places } a figure on slot { $slot } { part-at }.
-        [one] { part-places } a figure on slot { $slot } { part-at }, beside another.
-       *[other] { part-places } a figure on slot { $slot } { part-at }, beside { $joined } others.
+        [0] { part-places } a figure { part-at }.
+        [one] { part-places } a figure { part-at }, beside another.
+       *[other] { part-places } a figure { part-at }, beside { $joined } others.
     }
-event-token-placed = { part-puts } a tax token on slot { $slot } { part-at }.
+event-token-placed = { part-puts } a tax token { part-at }.
 event-tax-paid = { part-pays } 1 Gold of tax to { part-owner } { part-at }.
 event-tax-spared =
     { $owners ->
@@ -396,7 +386,7 @@ event-sold =
        *[other] { part-sells } { part-amount } for { $price } Gold; { part-lacking }.
     }
 event-spared = { part-pays } { part-amount } less { part-cause }.
-event-magister-taken = { part-takes } a { card-name } and { part-and-moves } to space { $space } of its row on the magister track.
+event-magister-taken = { part-takes } a { card-name }.
 event-courtier-replaced = { part-puts } a { card-name } in place of a Courtier { place-name }.
 event-tile-taken =
     { $left ->
@@ -404,7 +394,7 @@ event-tile-taken =
         [one] { part-takes } { part-tile }; { $left } copy is left.
        *[other] { part-takes } { part-tile }; { $left } copies are left.
     }
-event-warrior-placed = { part-puts } an Elite Warrior on place { $space } of the city wall.
+event-warrior-placed = { part-puts } an Elite Warrior on the city wall.
 event-points-scored = { part-scores } { part-points } { part-cause }.
 event-points-scored-lost = { part-loses } { part-points } { part-cause }.
 event-second-action = The Scribe gives { part-one } a second action.
@@ -428,7 +418,7 @@ event-tokens-returned =
 
 ## Events of the end of a season and of the game
 
-event-attack-revealed = The city is attacked with strength { $strength } (Attack card { $number }).
+event-attack-revealed = The city is attacked with strength { $strength }.
 event-city-defended =
     { $warriors ->
         [one] The city holds: { $warriors } Elite Warrior against strength { $strength }.
@@ -447,8 +437,9 @@ event-raid-due =
     }
 event-raid-lost =
     { $covered ->
-        [0] { part-loses } { part-amount } in the raid, which covers no strength.
-       *[other] { part-loses } { part-amount } in the raid and so { part-and-covers } { $covered } strength.
+        [0] { part-loses } { part-amount } in the raid, and no raider turns back for it.
+        [one] { part-loses } { part-amount } in the raid, and a raider turns back.
+       *[other] { part-loses } { part-amount } in the raid, and { $covered } raiders turn back.
     }
 event-rank-scored = { part-is } { part-ordinal } with { part-amount } and { part-and-scores } { part-points }.
 event-pieces-returned =
@@ -642,7 +633,7 @@ answer-covered = closed with this number of players: { $slots }
 answer-token = tax token of { $seat }
 answer-merchant = A Merchant also gets { $gain }.
 answer-repository = In the Repository: { $goods }.
-answer-favor = Slot { $slot }, King’s Favor { $number }: { $what }
+answer-favor = Slot { $slot }, a King’s Favor: { $what }
 answer-favors-gone = King’s Favors that are gone: { $numbers }.
 answer-market-row = { $goods }: { $count } in the row, the next costs { $buy }, selling brings { $sell }.
 answer-gate = Marked places at the main gate, { $points ->
@@ -729,7 +720,7 @@ answer-pieces-of = Figures left { $figures }, warriors left { $warriors }, tax t
 answer-next = The next scoring would bring: { $points }.
 answer-scoring = For { $name }: { $points }.
 answer-more = { $name } would bring you { $now } now, { $one } with one more, { $two } with two more.
-answer-grant = Season { $season }, King’s Grant { $number }: { $ranks }.
+answer-grant = Season { $season }, King’s Grant: { $ranks }.
 answer-ranks = { $name } { $points }
 answer-no-attack = There are no more attacks.
 answer-attack = { $count ->
@@ -738,7 +729,7 @@ answer-attack = { $count ->
     } the next attack has a strength from { $low } to { $high }.
 answer-attack-odds = Possible strengths: { $strengths }. The wall holds against this many of them with none, one, two more warriors and so on: { $holds }. Attack cards that are gone: { $gone }.
 answer-supply = In the supply: { $goods }.
-answer-province = Province card { $number } brings { $goods }. Cards that are gone: { $gone }.
+answer-province = The Province card brings { $goods }. Cards that are gone: { $gone }.
 
 ## Names of the topics
 
@@ -1012,7 +1003,13 @@ ability-trade = { $at }: sell each cube for { $more } more, buy any for { $price
 ## The board
 
 city-label = The city
-slot-label = { $location }, slot { $slot }
+place-nth =
+    { $number ->
+        [1] first place
+        [2] second place
+        [3] third place
+       *[other] { $number }th place
+    }
 slot-cards =
     { $count ->
         [one] needs one card
@@ -1027,7 +1024,7 @@ slot-tax =
         [one] tax: 1 Gold to { $seats }
        *[other] tax: 1 Gold each to { $seats }
     }
-favor-number = King’s Favor { $number }
+favor-number = A King’s Favor
 level = level { $level }
 tile-costs = costs { $cost }
 tile-points = { $points } at once
@@ -1038,14 +1035,20 @@ tile-left =
        *[other] { $count } left
     }
 tile-owners = owned by { $seats }
-space-label = { $magister }, space { $space }
+space-label =
+    { $space ->
+        [1] { $magister }, the first one
+        [2] { $magister }, the second one
+        [3] { $magister }, the third one
+       *[other] { $magister }, one more
+    }
 space-costs = costs { $cost } and scores { $points }
 space-first = costs { $cost }
 space-markers = reached by { $seats }
 buy-label = Buy { $goods } for { $price } Gold
 sell-label = Sell { $goods } for { $price } Gold
 merlon-gate = Place beside the main gate
-merlon-plain = Place { $number } of the wall
+merlon-plain = Place on the wall
 merlon-points = scores { $points } at once
 place-in-order =
     { $place ->
@@ -1116,7 +1119,6 @@ split-unused = No longer played: { $count }
 split-help = Tap a card, drag it, or press its number: five into the hand, the other five wait.
 split-swap = Swap the halves
 split-clear = Start again
-split-card = { $card }, card { $number }
 split-in-hand = in the hand
 split-in-waiting = waiting
 
@@ -1145,7 +1147,7 @@ grant-row = Points for
 rank = rank { $rank }
 grant-next = Coming seasons
 grant-market = Marketplace of season { $season }
-province-title = Province { $number }
+province-title = Province card
 province-brought = brought { $goods } into the Repository
 
 ## The race
@@ -1171,13 +1173,13 @@ sign-trade =
        *[other] Up to { $purchases } purchases and { $sales } sales; you cannot buy what you sell
     }
 chip-open = open
-chip-of = { $count } of { $all }
+chip-of = { $count } affordable
 chip-cubes =
     { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     }
-chip-from = from { $price } Gold
+chip-from = cubes from { $price }
 chip-grant =
     { $category ->
         [arts] { $count } Arts, +{ $points }

@@ -210,7 +210,7 @@ part-cause =
     { $cause ->
         [location] { part-at }
         [tile] grâce { part-to-the-tile }
-        [favor] avec la faveur royale { $number }
+        [favor] avec une faveur royale
         [start-kit] au départ
         [draft] pour les premiers magisters
         [raid] dans le pillage
@@ -358,20 +358,10 @@ part-et-prend =
         [yes] prenez
        *[no] prend
     }
-part-et-avance =
-    { $you ->
-        [yes] avancez
-       *[no] avance
-    }
 part-et-marque =
     { $you ->
         [yes] marquez
        *[no] marque
-    }
-part-et-couvre =
-    { $you ->
-        [yes] couvrez
-       *[no] couvre
     }
 part-ses-cartes =
     { $you ->
@@ -399,8 +389,8 @@ event-order-set =
         [3] { part-est } en troisième position dans l’ordre des joueurs.
        *[4] { part-est } en quatrième position dans l’ordre des joueurs.
     }
-event-grant-drawn = La récompense royale { $number } est tirée pour la saison { $season }.
-event-grant-started = La récompense royale { $number } est maintenant en vigueur, pour la saison { $season }.
+event-grant-drawn = Une récompense royale est tirée pour la saison { $season }.
+event-grant-started = La récompense royale de la saison { $season } est maintenant en vigueur.
 event-market-filled =
     { $short ->
         [0]
@@ -417,7 +407,7 @@ event-market-filled =
 event-market-filled-none = Le Marché ne reçoit pas { part-of-goods } : la réserve est vide.
 event-market-filled-full = Le Marché ne reçoit pas { part-of-goods } : la rangée est pleine.
 event-market-cleared = Le Marché rend { part-amount } à la réserve.
-event-province-revealed = La carte Province { $number } est révélée.
+event-province-revealed = Une nouvelle carte Province est révélée.
 event-repository-filled =
     { $short ->
         [0] L’Entrepôt reçoit { part-amount }.
@@ -425,9 +415,9 @@ event-repository-filled =
     }
 event-repository-filled-none = L’Entrepôt ne reçoit pas { part-of-goods } : la réserve est vide.
 event-repository-cleared = L’Entrepôt rend { part-amount } à la réserve.
-event-favor-revealed = La faveur royale { $number } est révélée sur la case { $space } de la piste du Palais.
-event-favor-moved = La faveur royale { $number } avance sur la case { $space } de la piste du Palais.
-event-favor-removed = La faveur royale { $number } est hors jeu.
+event-favor-revealed = Une nouvelle faveur royale est révélée au Palais.
+event-favor-moved = Une faveur royale avance au Palais.
+event-favor-removed = Une faveur royale quitte le Palais.
 event-magister-drafted = { part-commence } avec un { card-name }.
 event-cards-divided = { part-repartit } { part-ses-cartes } et { part-et-prend } en main : { $hand }.
 event-cards-divided-hidden = { part-repartit } { part-ses-cartes }.
@@ -450,11 +440,11 @@ event-card-played-plain =
     }
 event-figure-placed =
     { $joined ->
-        [0] { part-place } une figurine { part-at }, emplacement { $slot }.
-        [one] { part-place } une figurine { part-at }, emplacement { $slot }, à côté d’une autre.
-       *[other] { part-place } une figurine { part-at }, emplacement { $slot }, à côté de { $joined } autres.
+        [0] { part-place } une figurine { part-at }.
+        [one] { part-place } une figurine { part-at }, à côté d’une autre.
+       *[other] { part-place } une figurine { part-at }, à côté de { $joined } autres.
     }
-event-token-placed = { part-pose } un jeton d’impôt { part-at }, emplacement { $slot }.
+event-token-placed = { part-pose } un jeton d’impôt { part-at }.
 event-tax-paid =
     { $owner ->
         [you] { part-person } vous paie 1 or d’impôt { part-at }.
@@ -479,7 +469,7 @@ event-sold =
        *[other] { part-vend } { part-amount } pour { $price } or ; { part-lacking }.
     }
 event-spared = { part-paie } { part-amount } de moins { part-cause }.
-event-magister-taken = { part-prend } un { card-name } et { part-et-avance } à la case { $space } de sa ligne sur la piste des magisters.
+event-magister-taken = { part-prend } un { card-name }.
 event-courtier-replaced = { part-met } un { card-name } à la place d’un courtisan { place-name }.
 event-tile-taken =
     { $left ->
@@ -487,7 +477,7 @@ event-tile-taken =
         [one] { part-prend } { part-the-tile } ; il en reste { $left } exemplaire.
        *[other] { part-prend } { part-the-tile } ; il en reste { $left } exemplaires.
     }
-event-warrior-placed = { part-place } un guerrier d’élite sur la place { $space } du rempart.
+event-warrior-placed = { part-place } un guerrier d’élite sur le rempart.
 event-points-scored = { part-marque } { part-points } { part-cause }.
 event-points-scored-lost = { part-perd } { part-points } { part-cause }.
 event-second-action =
@@ -515,7 +505,7 @@ event-tokens-returned =
 
 ## Événements de fin de saison et de partie
 
-event-attack-revealed = La cité est attaquée avec une force de { $strength } (carte Attaque { $number }).
+event-attack-revealed = La cité est attaquée avec une force de { $strength }.
 event-city-defended =
     { $warriors ->
         [one] La cité résiste : { $warriors } guerrier d’élite contre une force de { $strength }.
@@ -534,8 +524,9 @@ event-raid-due =
     }
 event-raid-lost =
     { $covered ->
-        [0] { part-perd } { part-amount } dans le pillage, sans couvrir de force.
-       *[other] { part-perd } { part-amount } dans le pillage et { part-et-couvre } ainsi une force de { $covered }.
+        [0] { part-perd } { part-amount } dans le pillage, et aucun pillard ne s’en va pour autant.
+        [one] { part-perd } { part-amount } dans le pillage, et un pillard s’en va.
+       *[other] { part-perd } { part-amount } dans le pillage, et { $covered } pillards s’en vont.
     }
 event-rank-scored =
     { $rank ->
@@ -735,7 +726,7 @@ answer-covered = fermé à ce nombre de joueurs : { $slots }
 answer-token = jeton d’impôt : { $seat }
 answer-merchant = Un marchand reçoit aussi { $gain }.
 answer-repository = Dans l’entrepôt : { $goods }.
-answer-favor = Emplacement { $slot }, Faveur royale { $number } : { $what }
+answer-favor = Emplacement { $slot }, une faveur royale : { $what }
 answer-favors-gone = Faveurs royales parties : { $numbers }.
 answer-market-row = { $goods } : { $count } dans la rangée, le prochain coûte { $buy }, une vente rapporte { $sell }.
 answer-gate = Places marquées à la porte principale, { $points ->
@@ -819,13 +810,13 @@ answer-pieces-of = Restent : figurines { $figures }, guerriers { $warriors }, je
 answer-next = Le prochain décompte rapporterait : { $points }.
 answer-scoring = Pour { $name } : { $points }.
 answer-more = { $name } : maintenant { $now } pour vous, { $one } avec un de plus, { $two } avec deux de plus.
-answer-grant = Saison { $season }, Récompense royale { $number } : { $ranks }.
+answer-grant = Saison { $season }, récompense royale : { $ranks }.
 answer-ranks = { $name } { $points }
 answer-no-attack = Aucune attaque n’est à venir.
 answer-attack = Guerriers sur le rempart : { $count } ; la prochaine attaque a une force de { $low } à { $high }.
 answer-attack-odds = Forces possibles : { $strengths }. Le rempart résiste à tant d’entre elles avec aucun, un, deux guerriers de plus et ainsi de suite : { $holds }. Cartes d’attaque parties : { $gone }.
 answer-supply = Dans la réserve : { $goods }.
-answer-province = La carte Province { $number } rapporte { $goods }. Cartes parties : { $gone }.
+answer-province = La carte Province rapporte { $goods }. Cartes parties : { $gone }.
 
 ## Noms des questions
 
@@ -1095,7 +1086,11 @@ ability-trade = { $at } : vendre chaque cube { $more } de plus, acheter chacun �
 ## Le plateau
 
 city-label = La cité
-slot-label = { $location }, emplacement { $slot }
+place-nth =
+    { $number ->
+        [1] première place
+       *[other] { $number }e place
+    }
 slot-cards =
     { $count ->
         [one] demande une carte
@@ -1110,7 +1105,7 @@ slot-tax =
         [one] impôt : 1 or à { $seats }
        *[other] impôt : 1 or à chacun ({ $seats })
     }
-favor-number = Faveur royale { $number }
+favor-number = Une faveur royale
 level = niveau { $level }
 tile-costs = coûte { $cost }
 tile-points = { $points } aussitôt
@@ -1121,14 +1116,20 @@ tile-left =
        *[other] { $count } restantes
     }
 tile-owners = possédée par { $seats }
-space-label = { $magister }, case { $space }
+space-label =
+    { $space ->
+        [1] { $magister }, le premier
+        [2] { $magister }, le deuxième
+        [3] { $magister }, le troisième
+       *[other] { $magister }, encore un
+    }
 space-costs = coûte { $cost } et rapporte { $points }
 space-first = coûte { $cost }
 space-markers = atteinte par { $seats }
 buy-label = Acheter : { $goods } pour { $price } or
 sell-label = Vendre : { $goods } pour { $price } or
 merlon-gate = Place à côté de la porte principale
-merlon-plain = Place { $number } du rempart
+merlon-plain = Place sur le rempart
 merlon-points = rapporte { $points } aussitôt
 place-in-order =
     { $place ->
@@ -1197,7 +1198,6 @@ split-unused = Ne sera plus joué : { $count }
 split-help = Touchez une carte, glissez-la ou tapez son chiffre : cinq dans la main, les cinq autres attendent.
 split-swap = Échanger les moitiés
 split-clear = Recommencer
-split-card = { $card }, carte { $number }
 split-in-hand = dans la main
 split-in-waiting = en attente
 
@@ -1220,14 +1220,14 @@ attack-wall =
         [one] un guerrier sur le rempart
        *[other] { $count } guerriers sur le rempart
     }
-attack-due = { $seat } doit encore { $count }
+attack-due = { $seat } : encore { $count } pillards
 grant-title = Récompense royale de la saison { $season }
 grant-caption = Points par rang aux saisons 1, 2 et 3
 grant-row = Points pour
 rank = rang { $rank }
 grant-next = Saisons à venir
 grant-market = Marché de la saison { $season }
-province-title = Province { $number }
+province-title = Carte Province
 province-brought = a apporté à l’entrepôt : { $goods }
 
 ## La course
@@ -1253,13 +1253,17 @@ sign-trade =
        *[other] Jusqu’à { $purchases } achats et { $sales } ventes ; ce qui est vendu n’est pas acheté
     }
 chip-open = ouvert
-chip-of = { $count } sur { $all }
+chip-of =
+    { $count ->
+        [one] { $count } possible
+       *[other] { $count } possibles
+    }
 chip-cubes =
     { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     }
-chip-from = dès { $price } or
+chip-from = cubes dès { $price }
 chip-grant =
     { $category ->
         [arts] { $count } Arts, +{ $points }

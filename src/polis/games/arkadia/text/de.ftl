@@ -219,7 +219,7 @@ event-passed =
 event-building-completed = Fertig: { card-name }.
 event-seals-paid = { part-erhalt } { part-seals } für Arbeiter dort.
 event-seal-taken = { part-nimmt } das { family-name }e Siegel des Gebäudes.
-event-castle-placed = { part-setzt } einen { family-name }en Burgstein auf Burgfeld { $square }, Stockwerk { $floor }.
+event-castle-placed = { part-setzt } einen { family-name }en Burgstein in Stockwerk { $floor }.
 event-floor-completed = Stockwerk { $floor } der Burg ist voll.
 event-pieces-moved =
     { $count ->
@@ -276,8 +276,8 @@ why-later-square-first = { $square } liegt vor einem Feld, das bei diesem Einset
 why-at-least-one-worker = mindestens ein Arbeiter muss eingesetzt werden
 why-not-on-display = { part-no-card } liegt offen aus
 why-pile-empty = der Nachziehstapel ist leer
-why-family-not-in-pool = im Vorrat von Stockwerk { $floor } ist kein { family-name }er Burgstein mehr
-why-castle-square-taken = Burgfeld { $square } hat in diesem Stockwerk schon seinen Stein
+why-family-not-in-pool = für das Stockwerk, an dem gebaut wird, ist kein { family-name }er Burgstein mehr da
+why-castle-square-taken = dieses Burgfeld hat in diesem Stockwerk schon seinen Stein
 why-banner-none-left = es ist kein Banner mehr da
 why-not-enough-seals =
     { $count ->
@@ -444,8 +444,8 @@ answer-discards = Bisher gelegte Karten: { $cards }.
 
 answer-no-building = Auf dem Brett liegt kein Gebäude.
 answer-no-open-building = Kein Gebäude ist im Bau.
-answer-building = Gebäude { $number }, { $card }, { $state }: { $squares }.
-answer-of-building = Gebäude { $number }, { $card }
+answer-building = Gebäude, { $card }, { $state }: { $squares }.
+answer-of-building = { $card }
 answer-worker = Arbeiter von { $owner }
 answer-lot-lying = Der Burgplatz, ab { $square } vier Felder breit und drei hoch.
 answer-lot-standing = Der Burgplatz, ab { $square } drei Felder breit und vier hoch.
@@ -560,14 +560,14 @@ square-camp = frei, Zeltlager
 square-yard = Burghof
 square-castle =
     { $family ->
-        [none] Burgfeld { $number }, ohne Siegel
-       *[other] Burgfeld { $number }, { family }, { $height ->
+        [none] Burg, ohne Siegel
+       *[other] Burg, { family }, { $height ->
             [0] aufgedruckt
            *[other] Stockwerk { $height }
         }
     }
-square-unfinished = { $card }, Gebäude { $number }, im Bau
-square-completed = { $card }, Gebäude { $number }, fertig
+square-unfinished = { $card }, im Bau
+square-completed = { $card }, fertig
 square-worker =
     { $name ->
         [none] Arbeiter von { $seat }
@@ -794,7 +794,7 @@ told-completed = vollendete{ told-part-n } { told-the-card }
 told-completed-paid = vollendete{ told-part-n } { told-the-card } ({ $paid })
 told-paid = { told-seals } an { $name }
 told-paid-more = { $count } an { $name }
-told-built = setzte{ told-part-n } einen { family }en Stein auf die Burg
+told-built = setzte{ told-part-n } einen { family }en Stein auf { $square }
 told-bannered = nutzte{ told-part-n } ein Banner für zwei weitere Arbeiter
 told-sold = verkaufte{ told-part-n } { told-seals } für { $gold } Gold
 told-passed = musste{ told-part-n } passen
@@ -818,7 +818,7 @@ told-game-over = Das Spiel ist zu Ende, alle Sichtschirme öffnen sich.
 ### ear: actions as sentences to the player, for people who play by ear
 
 ear-play = { $card } ausspielen
-ear-site = Arbeiter an { $card } schicken, Gebäude { $building }
+ear-site = Arbeiter an { $card } auf { $square } schicken
 ear-site-lot = Arbeiter zur Burg schicken
 ear-pass = Passen, da nichts anderes möglich ist
 ear-part-turned =
@@ -836,7 +836,7 @@ ear-lay =
 ear-own = Einen eigenen Arbeiter auf { $square } setzen
 ear-neutral = Einen neutralen Arbeiter auf { $square } setzen
 ear-done = Keinen weiteren Arbeiter setzen
-ear-castle = Einen { $tint }en Stein auf Burgfeld { $square } setzen
+ear-castle = Einen { $tint }en Stein auf { $square } setzen
 ear-draw = { $card } aus der Auslage nehmen
 ear-draw-pile = Eine Karte vom Nachziehstapel ziehen
 ear-end = Den Zug beenden

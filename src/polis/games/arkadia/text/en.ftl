@@ -233,7 +233,7 @@ event-passed =
 event-building-completed = The { card-name } is complete.
 event-seals-paid = { part-gets } { part-seals } for workers there.
 event-seal-taken = { part-takes } the { family-name } seal of the building.
-event-castle-placed = { part-puts } { part-a-family } piece on castle square { $square }, floor { $floor }.
+event-castle-placed = { part-puts } { part-a-family } piece on floor { $floor } of the castle.
 event-floor-completed = Floor { $floor } of the castle is full.
 event-pieces-moved =
     { $count ->
@@ -290,8 +290,8 @@ why-later-square-first = { $square } comes before a square already used in this 
 why-at-least-one-worker = at least one worker has to be placed
 why-not-on-display = there is no { card-name } face up
 why-pile-empty = the draw pile is empty
-why-family-not-in-pool = there is no { family-name } piece in the pool of floor { $floor }
-why-castle-square-taken = castle square { $square } already has its piece on this floor
+why-family-not-in-pool = there is no { family-name } piece left for the floor being built
+why-castle-square-taken = that castle square already has its piece on this floor
 why-banner-none-left = there is no banner left
 why-not-enough-seals =
     { $count ->
@@ -461,8 +461,8 @@ answer-discards = Cards laid so far: { $cards }.
 
 answer-no-building = No building lies on the board.
 answer-no-open-building = No building is under construction.
-answer-building = Building { $number }, { $card }, { $state }: { $squares }.
-answer-of-building = building { $number }, { $card }
+answer-building = The { $card }, { $state }: { $squares }.
+answer-of-building = { $card }
 answer-worker = worker of { $owner }
 answer-lot-lying = The castle lot, from { $square } four squares wide and three high.
 answer-lot-standing = The castle lot, from { $square } three squares wide and four high.
@@ -570,14 +570,14 @@ square-camp = vacant, tent camp
 square-yard = castle yard
 square-castle =
     { $family ->
-        [none] castle square { $number }, no seal
-       *[other] castle square { $number }, { family }, { $height ->
+        [none] castle, no seal
+       *[other] castle, { family }, { $height ->
             [0] printed
            *[other] floor { $height }
         }
     }
-square-unfinished = { $card }, building { $number }, under construction
-square-completed = { $card }, building { $number }, completed
+square-unfinished = { $card }, under construction
+square-completed = { $card }, completed
 square-worker =
     { $name ->
         [none] worker of { $seat }
@@ -775,8 +775,8 @@ told-paid = { told-seals } to { $name }
 told-paid-more = { $count } to { $name }
 told-built =
     { $family ->
-        [olive] put an olive piece on the castle
-       *[other] put a { family } piece on the castle
+        [olive] put an olive piece on { $square }
+       *[other] put a { family } piece on { $square }
     }
 told-bannered = used a banner for two more workers
 told-sold = sold { told-seals } for { $gold } gold
@@ -789,7 +789,7 @@ told-game-over = The game is over, all screens open.
 ### ear: actions as sentences to the player, for people who play by ear
 
 ear-play = Play { $card }
-ear-site = Send workers to { $card }, building { $building }
+ear-site = Send workers to { $card } on { $square }
 ear-site-lot = Send workers to the castle lot
 ear-pass = Pass, since nothing else is possible
 ear-part-turned =
@@ -809,8 +809,8 @@ ear-neutral = Place a neutral worker on { $square }
 ear-done = Place no more workers
 ear-castle =
     { $family ->
-        [olive] Put an { $tint } piece on castle square { $square }
-       *[other] Put a { $tint } piece on castle square { $square }
+        [olive] Put an { $tint } piece on { $square }
+       *[other] Put a { $tint } piece on { $square }
     }
 ear-draw = Take { $card } from the display
 ear-draw-pile = Draw a card from the pile

@@ -281,7 +281,7 @@ event-passed =
 event-building-completed = Un édifice est achevé : { card-name }.
 event-seals-paid = { part-recoit } { part-seals } pour { part-ses-ouvriers }.
 event-seal-taken = { part-prend } le sceau { part-masculine } de l’édifice.
-event-castle-placed = { part-place } un bloc { part-masculine } sur la case { $square } de la forteresse, étage { $floor }.
+event-castle-placed = { part-place } un bloc { part-masculine } à l’étage { $floor } de la forteresse.
 event-floor-completed = L’étage { $floor } de la forteresse est complet.
 event-pieces-moved =
     { $count ->
@@ -334,8 +334,8 @@ why-later-square-first = la case { $square } précède une case déjà utilisée
 why-at-least-one-worker = il faut placer au moins un ouvrier
 why-not-on-display = il n’y a { part-no-card } parmi les cartes visibles
 why-pile-empty = la pioche est vide
-why-family-not-in-pool = il n’y a pas de bloc { part-masculine } dans la provision de l’étage { $floor }
-why-castle-square-taken = la case { $square } de la forteresse a déjà son bloc à cet étage
+why-family-not-in-pool = il ne reste pas de bloc { part-masculine } pour l’étage en construction
+why-castle-square-taken = cette case de la forteresse a déjà son bloc à cet étage
 why-banner-none-left = il n’y a plus de bannière
 why-not-enough-seals =
     { $count ->
@@ -460,7 +460,7 @@ answer-chosen-workers = { $count ->
        *[other] { $count } ouvriers sont placés,
     } le dernier en { $square }.
 answer-earlier-squares = Passés dans cette introduction : { $squares }.
-answer-chosen-pieces = Pièces de la forteresse encore à placer : { $count }.
+answer-chosen-pieces = Blocs de forteresse encore à placer : { $count }.
 answer-chosen-family = Il s’agit des sceaux de couleur { $family }.
 answer-chosen-cash = Or pour aucun sceau, un sceau et ainsi de suite : { $gold }.
 answer-chosen-camps = Ouvriers neutres que l’on peut prendre : { $count }.
@@ -505,8 +505,8 @@ answer-discards = Cartes déjà posées : { $cards }.
 
 answer-no-building = Aucun édifice n’est sur le plateau.
 answer-no-open-building = Aucun édifice n’est en chantier.
-answer-building = Bâtiment { $number }, { $card }, { $state } : { $squares }.
-answer-of-building = édifice { $number }, { $card }
+answer-building = Édifice, { $card }, { $state } : { $squares }.
+answer-of-building = { $card }
 answer-worker = ouvrier { DE($owner) }
 answer-lot-lying = Le site de la forteresse, à partir de { $square }, quatre cases de large et trois de haut.
 answer-lot-standing = Le site de la forteresse, à partir de { $square }, trois cases de large et quatre de haut.
@@ -641,14 +641,14 @@ square-camp = libre, campement
 square-yard = cour de la forteresse
 square-castle =
     { $family ->
-        [none] case { $number } de la forteresse, sans sceau
-       *[other] case { $number } de la forteresse, { family }, { $height ->
+        [none] forteresse, sans sceau
+       *[other] forteresse, { family }, { $height ->
             [0] imprimé
            *[other] étage { $height }
         }
     }
-square-unfinished = { $card }, édifice { $number }, en chantier
-square-completed = { $card }, édifice { $number }, achevé
+square-unfinished = { $card }, en chantier
+square-completed = { $card }, achevé
 square-worker =
     { $name ->
         [none] ouvrier { DE($seat) }
@@ -866,7 +866,7 @@ told-completed = { told-part-has } achevé { told-the-card }
 told-completed-paid = { told-part-has } achevé { told-the-card } ({ $paid })
 told-paid = { told-seals } pour { $name }
 told-paid-more = { $count } pour { $name }
-told-built = { told-part-has } posé un bloc { screen-part-masculine } sur la forteresse
+told-built = { told-part-has } posé un bloc { screen-part-masculine } en { $square }
 told-bannered = { told-part-has } utilisé une bannière pour deux ouvriers de plus
 told-sold = { told-part-has } vendu { told-seals } pour { $gold } pièces d’or
 told-passed = { told-part-has } dû passer
@@ -888,7 +888,7 @@ told-game-over = La partie est terminée, tous les paravents s’ouvrent.
 ### ear: actions as sentences to the player, for people who play by ear
 
 ear-play = Jouer { $card }
-ear-site = Envoyer des ouvriers vers { $card }, édifice { $building }
+ear-site = Envoyer des ouvriers vers { $card } en { $square }
 ear-site-lot = Envoyer des ouvriers à la forteresse
 ear-pass = Passer, faute d’autre possibilité
 ear-part-turned =
@@ -906,7 +906,7 @@ ear-lay =
 ear-own = Placer un de vos ouvriers en { $square }
 ear-neutral = Placer un ouvrier neutre en { $square }
 ear-done = Ne plus placer d’ouvrier
-ear-castle = Poser un bloc { $tint } sur la case { $square } de la forteresse
+ear-castle = Poser un bloc { $tint } en { $square }
 ear-draw = Prendre { $card } parmi les cartes visibles
 ear-draw-pile = Tirer une carte de la pioche
 ear-end = Terminer le tour

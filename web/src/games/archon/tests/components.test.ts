@@ -64,9 +64,9 @@ describe('the board', () => {
     it('chooses a lit slot, and asks why about another', async () => {
         const props = propsOf(fixture('place'));
         render(pieces.Board, props);
-        await fireEvent.click(await place(/^Treasury, slot b.*can be chosen/));
+        await fireEvent.click(await place(/^Treasury, second place.*can be chosen/));
         expect(props.choose.mock.lastCall?.[0].text).toBe('treasury a');
-        await fireEvent.click(await place(/^Planetarium, slot c/));
+        await fireEvent.click(await place(/^Planetarium, third place/));
         // Of equal slots the first one is asked about.
         expect(props.why).toHaveBeenCalledWith('planetarium b');
         expect(props.choose).toHaveBeenCalledTimes(1);
@@ -75,11 +75,11 @@ describe('the board', () => {
     it('is walked over with arrows and chosen from with Enter', async () => {
         const props = propsOf(fixture('place'));
         render(pieces.Board, props);
-        const first = await place(/^Guild Hall, slot a/);
+        const first = await place(/^Guild Hall, first place/);
         expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
         await fireEvent.focus(first);
         await fireEvent.keyDown(first, { key: 'ArrowRight' });
-        const second = await place(/^Guild Hall, slot b/);
+        const second = await place(/^Guild Hall, second place/);
         expect(document.activeElement).toBe(second);
         expect(props.hover.mock.lastCall?.[0].text).toBe('guild-hall b');
         await fireEvent.keyDown(second, { key: 'Enter' });
@@ -89,7 +89,7 @@ describe('the board', () => {
     it.each([
         ['trade', /^Buy 1 Silver for 2 Gold/, 'buy silver'],
         ['magister', /^Cleric.*can be chosen/, 'magister cleric'],
-        ['wall', /^Place 3 of the wall/, 'wall plain'],
+        ['wall', /^Place on the wall, third place/, 'wall plain'],
     ])('offers what lies on it: %s', async (name, label, text) => {
         const props = propsOf(fixture(name));
         render(pieces.Board, props);
@@ -119,7 +119,7 @@ describe('the board', () => {
     it('says on every sign what the place would bring or why it is closed', async () => {
         const entry = fixture('place');
         render(pieces.Board, propsOf(entry));
-        await place(/^Treasury, slot a/);
+        await place(/^Treasury, first place/);
         const open = document.querySelectorAll('.chip.open');
         const shut = document.querySelectorAll('.chip.shut');
         expect(open.length + shut.length).toBe(10);
@@ -152,9 +152,9 @@ describe('the board', () => {
 
     it('changes its language without being built anew', async () => {
         render(pieces.Board, propsOf(fixture('place')));
-        const slot = await place(/^Treasury, slot a/);
+        const slot = await place(/^Treasury, first place/);
         language.current = 'de';
-        expect(await place(/^Schatzkammer, Aktionsfeld a/)).toBe(slot);
+        expect(await place(/^Schatzkammer, 1\. Platz/)).toBe(slot);
     });
 
     it('shows nothing before there is a position', () => {

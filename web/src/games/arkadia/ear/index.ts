@@ -54,9 +54,9 @@ function site(at: At, [square = 0]: readonly number[]): string {
         squares.some((pair) => squareOf(pair) === square),
     );
     if (square === LOT || !there) return say(at, 'site-lot');
-    const { form, family, number } = there;
+    const { form, family } = there;
     const card = STORY.say(at.language, 'the-card', { form, family });
-    return say(at, 'site', { card, building: number });
+    return say(at, 'site', { card, square: squareName(square) });
 }
 
 function lay(at: At, [turned = 0, square = 0]: readonly number[]): string {
@@ -68,7 +68,8 @@ function castle(at: At, [number = 0, square = 0]: readonly number[]): string {
     const family = FAMILIES[number] ?? '';
     // A piece and a mill have the same gender where that matters.
     const tint = words(at.language).say('tint', { form: 'mill', family });
-    return say(at, 'castle', { family, tint, square: square + 1 });
+    const at_ = at.view.derived.castle_squares[square];
+    return say(at, 'castle', { family, tint, square: at_ ? squareName(squareOf(at_)) : '' });
 }
 
 function cash(at: At, [number = 0, count = 0]: readonly number[]): string {

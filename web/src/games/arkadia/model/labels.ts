@@ -11,9 +11,9 @@ export function contents(view: ArkadiaView, names: readonly string[], t: Words):
     for (const { square, castle } of lotCells(view)) {
         told[square] = castle === null ? t.say('square-yard') : castleSquare(view, castle, t);
     }
-    for (const { form, family, number, completed, squares } of view.buildings) {
+    for (const { form, family, completed, squares } of view.buildings) {
         const id = completed ? 'square-completed' : 'square-unfinished';
-        const text = t.say(id, { card: t.card(`${form} ${family}`), number });
+        const text = t.say(id, { card: t.card(`${form} ${family}`) });
         for (const square of squares) told[squareOf(square)] = text;
     }
     for (const { square, owner } of view.workers) {
@@ -29,7 +29,6 @@ export function contents(view: ArkadiaView, names: readonly string[], t: Words):
 function castleSquare(view: ArkadiaView, castle: number, t: Words): string {
     const family = view.castle.tops[castle];
     return t.say('square-castle', {
-        number: castle + 1,
         family: family ?? 'none',
         height: view.castle.heights[castle] ?? 0,
     });

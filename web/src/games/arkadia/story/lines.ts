@@ -3,8 +3,8 @@ import type { Happened } from '../../../protocol/messages';
 import type { Args } from '../../../text/catalogue';
 import { LoadedWords, sourceIn } from '../../../text/loaded.svelte';
 import { squareName, squareOf } from '../model/squares';
-import { type ArkadiaView, cardOf, FAMILIES, type Pair } from '../model/view';
-import { listed, of, type Reader, telling } from '../../story';
+import { arkadia, type ArkadiaView, cardOf, FAMILIES, type Pair } from '../model/view';
+import { listed, of, type Reader, telling, type Told } from '../../story';
 import { doerOf, type Piece } from './parts';
 
 export const WORDS = new LoadedWords(
@@ -25,7 +25,7 @@ const CLAUSES: Record<string, Clause> = {
     building_laid: (to, { form, family }) => say(to, 'laid', words({ form, family })),
     neutrals_taken: (to, { count }) => (count ? say(to, 'recruited', words({ count })) : ''),
     card_taken: (to, { card }) => say(to, 'took', { ...cardOf(String(card)) }),
-    castle_placed: (to, { family }) => say(to, 'built', words({ family })),
+    castle_placed: (to, { family, square }) => say(to, 'built', words({ family, square })),
     banner_used: (to) => say(to, 'bannered'),
     seals_cashed: (to, { count, family, gold }) =>
         count ? say(to, 'sold', words({ count, family, gold })) : '',
@@ -38,13 +38,22 @@ function words(fields: Record<string, unknown>): Args {
     return fields as Args;
 }
 
+/** A castle square has its name on the board. */
+function fieldsOf({ kind, fields }: Happened, { after }: Told): Record<string, unknown> {
+    if (kind !== 'castle_placed') return fields;
+    const at = arkadia(after).derived.castle_squares[Number(fields.square) - 1];
+    return { ...fields, square: at ? squareName(squareOf(at)) : '' };
+}
+
 /** One part of a turn, in clauses without a subject. */
-export function clausesOf(to: Reader, piece: Piece): string[] {
+export function clausesOf(to: Told, piece: Piece): string[] {
     const { part, events } = piece;
     const reader = of(to, doerOf(piece));
     if (part === 'work') return [placed(reader, events)].filter(Boolean);
     if (part === 'complete') return [completed(reader, events)];
-    return events.map(({ kind, fields }) => CLAUSES[kind]?.(reader, fields) ?? '').filter(Boolean);
+    return events
+        .map((event) => CLAUSES[event.kind]?.(reader, fieldsOf(event, to)) ?? '')
+        .filter(Boolean);
 }
 
 function placed(reader: Reader, events: readonly Happened[]): string {

@@ -15,6 +15,8 @@ export interface Stop {
     id: string;
     frame: Frame;
     title: string;
+    /** Which one of several that are called the same, for those who hear it. */
+    which?: string;
     lines: string[];
     action: LegalAction | null;
     /** Only words to read: no place for a figure, so arrows pass it by. */
@@ -48,7 +50,7 @@ export function stopsOf(scene: Scene): Stop[] {
 }
 
 export function labelOf(stop: Stop): string {
-    return [stop.title, ...stop.lines].join('. ');
+    return [stop.which ? `${stop.title}, ${stop.which}` : stop.title, ...stop.lines].join('. ');
 }
 
 /** The sign of each location, to be touched for its rule in words. */
@@ -84,7 +86,8 @@ function slotStop(scene: Scene, name: LocationName, slot: SlotView, index: numbe
     return {
         id: `slot:${name}:${index}`,
         frame,
-        title: say.own('slot-label', { location: place, slot: slot.name }),
+        title: place,
+        which: slots.length > 1 ? say.own('place-nth', { number: index + 1 }) : '',
         lines: slotLines(scene, name, slot, index),
         action: slotAction(view, legal, name, index),
         ask: mayEnter && legal.length ? slotText(name, first) : null,
@@ -98,7 +101,7 @@ function slotLines(scene: Scene, name: LocationName, slot: SlotView, index: numb
     const card = name === 'palace' ? view.palace[index] : null;
     const favor = card ? box.favors.print.cards[card - 1] : undefined;
     const effect = favor ?? box.actions[name];
-    if (card) lines.push(say.own('favor-number', { number: card }));
+    if (card) lines.push(say.own('favor-number'));
     lines.push(effectText(say, effect));
     const merchant = merchantText(say, effect);
     if (merchant) lines.push(merchant);
@@ -193,7 +196,8 @@ function wallStops(scene: Scene): Stop[] {
         const stop: Stop = {
             id: `wall:${i}`,
             frame: merlonFrame(layout, i, view.wall.length),
-            title: gate ? say.own('merlon-gate') : say.own('merlon-plain', { number: i + 1 }),
+            title: gate ? say.own('merlon-gate') : say.own('merlon-plain'),
+            which: say.own('place-nth', { number: i + 1 }),
             lines: gate ? [say.own('merlon-points', { points })] : [],
             action: pick(legal, 'wall', gate ? 0 : 1) ?? null,
             ask: gate ? 'wall gate' : 'wall plain',
