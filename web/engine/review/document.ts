@@ -33,8 +33,8 @@ export interface LuckPart {
 /** A part; one without fields is a reveal by which nothing was learnt by chance. */
 export type Part = MovePart | LuckPart | Record<string, never>;
 
-export interface Played {
-    seat: number;
+/** Play in figures: of a seat, of a part of a game, or of many games. */
+export interface Play {
     moves: number;
     /** Null: too few moves. */
     pr: number | null;
@@ -42,6 +42,10 @@ export interface Played {
     own: number;
     journeyman: number;
     marks: Record<Mark, number>;
+}
+
+export interface Played extends Play {
+    seat: number;
 }
 
 /** A moment that decided much. weight: in millionths of a win. */

@@ -1,7 +1,7 @@
 // What verdicts add up to: marks, play in figures, and the ledger of luck. The same as
 // `polis.bots.review.standing` in Python.
 import { Chance } from '../thinking/chance';
-import type { LuckPart, Mark, MovePart, Played, Review } from './document';
+import type { LuckPart, Mark, MovePart, Play, Played, Review } from './document';
 
 const BOUNDS: readonly (readonly [Mark, number])[] = [
     ['blunder', 100_000],
@@ -48,11 +48,17 @@ function sumOf(pairs: readonly Pair[]): Pair {
     return pairs.reduce<Pair>(([a, b], [own, base]) => [a + own, b + base], [0, 0]);
 }
 
-/** The play of a seat; a band draws the moves again. */
+/** The play of a seat in one game; its band draws the moves again. */
 export function played(moves: readonly MovePart[], seat: number): Played {
     const own = moves.filter((move) => move.seat === seat);
-    const pairs = own.map(pairOf);
-    const [lost, base] = sumOf(pairs);
+    return { seat, ...playOf(own.map((move) => [move])) };
+}
+
+/** Play in figures. groups: what a band draws again: single moves, or the moves of whole games. */
+export function playOf(groups: readonly (readonly MovePart[])[]): Play {
+    const own = groups.flat();
+    const sums = groups.map((group) => sumOf(group.map(pairOf)));
+    const [lost, base] = sumOf(sums);
     const spread = rootOf(own.map(({ missed }) => missed[1]));
     const isFew = base < TOO_FEW || base < SURE * spread;
     const marks = Object.fromEntries(
@@ -62,21 +68,20 @@ export function played(moves: readonly MovePart[], seat: number): Played {
         ]),
     ) as Record<Mark, number>;
     return {
-        seat,
         moves: own.length,
         pr: isFew ? null : rate(lost, base),
-        band: isFew ? null : bandOf(pairs, base),
+        band: isFew ? null : bandOf(sums, base),
         own: lost,
         journeyman: base,
         marks,
     };
 }
 
-function bandOf(pairs: readonly Pair[], seed: number): [number, number] {
-    const chance = new Chance(BigInt(pairs.length), BigInt(seed));
-    const count = BigInt(pairs.length);
+function bandOf(sums: readonly Pair[], seed: number): [number, number] {
+    const chance = new Chance(BigInt(sums.length), BigInt(seed));
+    const count = BigInt(sums.length);
     const drawn = Array.from({ length: DRAWS }, () => {
-        const [own, base] = sumOf(pairs.map(() => pairs[Number(chance.below(count))]!));
+        const [own, base] = sumOf(sums.map(() => sums[Number(chance.below(count))]!));
         return rate(own, Math.max(base, LEAST_BASE));
     }).sort((a, b) => a - b);
     return [drawn[BAND[0]]!, drawn[BAND[1]]!];

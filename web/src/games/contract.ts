@@ -105,6 +105,16 @@ export interface Review {
     given: () => string;
 }
 
+/** How play is told apart once it has been judged: a game's `judged.ts`. */
+export interface Judged {
+    /** The parts of a game, by name. */
+    phases: readonly string[];
+    /** The part that a move belongs to. verbs: of its actions; share: how much of the game was over before it. */
+    phase: (verbs: readonly string[], share: number) => string;
+    /** The PR of levels of bots, as measured; from the weakest. */
+    levels: readonly (readonly [level: string, pr: number])[];
+}
+
 /** What a deal depends on, apart from the secret. */
 export interface DealTerms {
     seats: number;

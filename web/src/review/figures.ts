@@ -1,10 +1,12 @@
 // Figures of a review as they are shown: points of a hundred, and the chart.
-import type { Mark, MovePart, Played } from '../../engine/review/document';
+import type { Mark, MovePart, Play } from '../../engine/review/document';
+import { isSure } from '../../engine/thinking/judge';
 import { figure } from '../text/figure';
+import { isTold } from './likeness';
 
 const WIN = 1_000_000;
 const POINT = WIN / 100;
-const WIDEST = 100;
+const LEAST_GAIN = 20; // hundredths of a point that are worth a word
 
 export const SIGNS: Record<Mark, string> = {
     inaccuracy: '?!',
@@ -12,6 +14,9 @@ export const SIGNS: Record<Mark, string> = {
     blunder: '??',
     find: '!',
 };
+
+/** Its figures, as they are shown. */
+export type Rating = Record<'pr' | 'low' | 'high', string>;
 
 /** Whole figures of a hundred that add up to it, by largest remainder. */
 export function hundred(shares: readonly number[]): number[] {
@@ -35,8 +40,9 @@ export function costOf({ mark, loss, missed }: MovePart): readonly [number, numb
 }
 
 /** The PR with its band, or null where they say too little. */
-export function rating({ pr, band }: Played): { pr: string; low: string; high: string } | null {
-    if (pr === null || !band || band[1] - band[0] > WIDEST) return null;
+export function rating(play: Pick<Play, 'pr' | 'band'>): Rating | null {
+    const { pr, band } = play;
+    if (!isTold(play) || pr === null || !band) return null;
     return { pr: figure(pr), low: figure(band[0]), high: figure(band[1]) };
 }
 
@@ -79,4 +85,13 @@ export function bandsOf(
         const area = `M${upper.join('L')}L${lower.map(place).reverse().join('L')}Z`;
         return { seat, area, edge: `M${upper.join('L')}` };
     });
+}
+
+/** What a loss was about: the source of points from which the better move gains most for sure; null: none. */
+export function themeOf({ sources }: MovePart): string | null {
+    const sure = Object.entries(sources).filter(
+        ([, [mean, error]]) => mean >= LEAST_GAIN && isSure({ mean, error }),
+    );
+    sure.sort(([, [one]], [, [other]]) => other - one);
+    return sure[0]?.[0] ?? null;
 }

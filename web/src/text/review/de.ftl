@@ -42,6 +42,10 @@ review-luck-kind =
         [card_drawn] gezogene Karten
         [display_refilled] ausgelegte Karten
         [attack_revealed] der Angriff
+        [favor_revealed] eine aufgedeckte Gunst
+        [province_revealed] eine aufgedeckte Provinz
+        [unused_revealed] ungenutzte Karten
+        [passed] Karten derer, die passten
        *[other] aufgedeckte Karten
     }
 review-analyse = Diese Stellung analysieren
@@ -94,3 +98,63 @@ again-solved = Alle { $all }. So gut wie der beste Zug.
 again-best = der beste
 again-try = dein Versuch
 again-played = wie gespielt
+
+review-between = zwischen { $weak } und { $strong }
+review-like =
+    { $kind ->
+        [weaker] schwächer als { $level }
+        [stronger] stärker als { $level }
+       *[like] wie { $level }
+    }
+review-phase =
+    { $phase ->
+        [drafts] Auswahl
+        [placements] Einsetzen
+        [raid] Plünderung
+        [early] früh
+        [middle] Mitte
+       *[castle] Burg
+    }
+review-phases-why = PR nach Teilen der Partie; – bei zu wenigen Zügen.
+review-luck-without = Ergebnis ohne Glück
+review-luck-explains = Glück erklärt { $luck } der { $all } von 100 Punkten, um die { $name } über dem gleichen Anteil lag; das Übrige, Spiel und nicht Gemessenes: { $rest }.
+
+review-title-loss =
+    { $theme ->
+        [gold] { $name } lässt Gold liegen
+        [seals] { $name } lässt Siegel liegen
+        [screen] { $name } gehen die Arbeiter aus
+        [buildings] { $name } baut für weniger
+        [rivals] { $name } lässt die anderen heran
+        [points] { $name } lässt Punkte liegen
+        [goods] { $name } bleibt ohne Güter
+        [cards] { $name } gibt Karten her
+        [order] { $name } fällt in der Reihenfolge zurück
+        [tiles] { $name } lässt ein Gebäude liegen
+        [ranks] { $name } fällt in der Wertung zurück
+        [raid] { $name } ist dem Angriff ausgesetzt
+       *[none] { $name }: { $what }
+    }
+review-title-find = { $name } findet den Zug
+review-title-luck =
+    { $way ->
+        [good] Glück für { $name }: { $kind }
+       *[bad] Pech für { $name }: { $kind }
+    }
+review-luck-said = Gegen alles, was da hätte kommen können: { $changes } von 100 Punkten. Das war Glück, niemandes Spiel.
+review-theme =
+    { $theme ->
+        [gold] Gold
+        [seals] Siegel
+        [screen] Arbeiter und Banner
+        [buildings] Gebäude
+        [rivals] Vorsprung vor den anderen
+        [points] Punkte
+        [goods] Güter
+        [cards] Karten
+        [order] Zugreihenfolge
+        [tiles] Gebäudeplättchen
+        [ranks] Saisonwertung
+        [raid] Schutz vor Überfällen
+       *[none] mehreres
+    }

@@ -42,6 +42,10 @@ review-luck-kind =
         [card_drawn] cards drawn
         [display_refilled] cards laid out
         [attack_revealed] the attack
+        [favor_revealed] a favor turned up
+        [province_revealed] a province turned up
+        [unused_revealed] cards not used
+        [passed] hands of those who passed
        *[other] cards turned up
     }
 review-analyse = Analyse this position
@@ -94,3 +98,63 @@ again-solved = All { $all }. That is as good as the best.
 again-best = the best
 again-try = your try
 again-played = as played
+
+review-between = between { $weak } and { $strong }
+review-like =
+    { $kind ->
+        [weaker] weaker than { $level }
+        [stronger] stronger than { $level }
+       *[like] like { $level }
+    }
+review-phase =
+    { $phase ->
+        [drafts] drafts
+        [placements] placements
+        [raid] raid
+        [early] early
+        [middle] middle
+       *[castle] castle
+    }
+review-phases-why = PR by part of the game; – where there are too few moves.
+review-luck-without = result without luck
+review-luck-explains = Luck explains { $luck } of the { $all } points of 100 by which { $name } ended above an even share; play and what is not measured, the rest: { $rest }.
+
+review-title-loss =
+    { $theme ->
+        [gold] { $name } leaves gold behind
+        [seals] { $name } leaves seals behind
+        [screen] { $name } runs short of workers
+        [buildings] { $name } builds for less
+        [rivals] { $name } lets the others catch up
+        [points] { $name } misses points
+        [goods] { $name } goes without goods
+        [cards] { $name } gives cards away
+        [order] { $name } falls back in the order
+        [tiles] { $name } misses a building tile
+        [ranks] { $name } falls back in the scoring
+        [raid] { $name } stands open to attack
+       *[none] { $name }: { $what }
+    }
+review-title-find = { $name } finds the move
+review-title-luck =
+    { $way ->
+        [good] Good luck for { $name }: { $kind }
+       *[bad] Bad luck for { $name }: { $kind }
+    }
+review-luck-said = Against all that might have come then: { $changes } points of 100. That was luck, no one’s play.
+review-theme =
+    { $theme ->
+        [gold] gold
+        [seals] seals
+        [screen] workers and banners
+        [buildings] buildings
+        [rivals] lead over the others
+        [points] points
+        [goods] goods
+        [cards] cards
+        [order] turn order
+        [tiles] building tiles
+        [ranks] season’s scoring
+        [raid] safety from attacks
+       *[none] several things
+    }

@@ -42,6 +42,10 @@ review-luck-kind =
         [card_drawn] cartes piochées
         [display_refilled] cartes étalées
         [attack_revealed] l’attaque
+        [favor_revealed] une faveur révélée
+        [province_revealed] une province révélée
+        [unused_revealed] cartes non jouées
+        [passed] mains des passeurs
        *[other] cartes révélées
     }
 review-analyse = Analyser cette position
@@ -68,8 +72,8 @@ review-learn =
 play-on = Reprendre la partie d’ici
 play-on-anew = L’inconnu tiré à nouveau
 play-on-same = Tout comme alors
-play-on-why = Contre les mêmes bots. Là où vous ne pouviez pas regarder, il peut y avoir autre chose ; si tout est comme alors, vous connaissez une partie de la suite.
-play-on-end = Allez à un moment plus tôt : après la fin, il n’y a rien à jouer.
+play-on-why = Contre les mêmes bots. Là où tu ne pouvais pas regarder, il peut y avoir autre chose ; si tout est comme alors, tu connais une partie de la suite.
+play-on-end = Va à un moment plus tôt : après la fin, il n’y a rien à jouer.
 
 title-again = Apprendre de ses erreurs, { $game } · Polis
 again-title = Apprendre de ses erreurs : { $game }
@@ -94,3 +98,63 @@ again-solved = Les { $all } y sont. C’est aussi bon que le meilleur.
 again-best = le meilleur
 again-try = ton essai
 again-played = le coup joué
+
+review-between = entre { $weak } et { $strong }
+review-like =
+    { $kind ->
+        [weaker] plus faible que { $level }
+        [stronger] plus fort que { $level }
+       *[like] comme { $level }
+    }
+review-phase =
+    { $phase ->
+        [drafts] choix
+        [placements] placements
+        [raid] pillage
+        [early] début
+        [middle] milieu
+       *[castle] château
+    }
+review-phases-why = PR par partie du jeu ; – quand il y a trop peu de coups.
+review-luck-without = résultat sans la chance
+review-luck-explains = La chance explique { $luck } des { $all } points sur 100 dont { $name } dépasse une part égale ; le reste, jeu et non mesuré : { $rest }.
+
+review-title-loss =
+    { $theme ->
+        [gold] { $name } laisse de l’or
+        [seals] { $name } laisse des sceaux
+        [screen] { $name } manque d’ouvriers
+        [buildings] { $name } bâtit pour moins
+        [rivals] { $name } laisse revenir les autres
+        [points] { $name } laisse des points
+        [goods] { $name } reste sans biens
+        [cards] { $name } cède des cartes
+        [order] { $name } recule dans l’ordre du tour
+        [tiles] { $name } laisse un bâtiment
+        [ranks] { $name } recule au décompte
+        [raid] { $name } s’expose à l’attaque
+       *[none] { $name } : { $what }
+    }
+review-title-find = { $name } trouve le coup
+review-title-luck =
+    { $way ->
+        [good] Chance pour { $name } : { $kind }
+       *[bad] Malchance pour { $name } : { $kind }
+    }
+review-luck-said = Face à tout ce qui pouvait venir alors : { $changes } points sur 100. C’était la chance, le jeu de personne.
+review-theme =
+    { $theme ->
+        [gold] or
+        [seals] sceaux
+        [screen] ouvriers et bannières
+        [buildings] bâtiments
+        [rivals] avance sur les autres
+        [points] points
+        [goods] biens
+        [cards] cartes
+        [order] ordre du tour
+        [tiles] tuiles de bâtiment
+        [ranks] décompte de saison
+        [raid] protection contre les pillages
+       *[none] plusieurs choses
+    }
