@@ -1,42 +1,25 @@
 """`polis.Batch`: many games at once, stepped together by kernels in threads."""
 
-import itertools
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, Literal, Self
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Self
 
 import numpy as np
 
 from polis.batch.arrays import names_of, take
-from polis.batch.crew import Crew
+from polis.batch.checks import check, checked_game, checked_seats, numbers
 from polis.batch.cuda import OF_RESETS, OnDevice
 from polis.batch.opponents import Opponent, weights_from
+from polis.batch.processors import OnProcessors
 from polis.core.contract.game import Game, OptionsT
-from polis.core.contract.kernel_game import KernelGame
 from polis.core.contract.options import OptionValue, Seed, secret_of
 from polis.core.kernels.arrays import Array, Records
-from polis.core.kernels.kernel import bound
 from polis.core.kernels.layout import State, as_state
 from polis.core.kernels.secret_streams import secret_words
-from polis.core.texts.errors import IllegalAction, InvalidOptions, PolisError
-from polis.games.batch_kernels import (
-    AnyGame,
-    Places,
-    Table,
-    batch_kernels,
-    is_encoded,
-    new_after,
-    new_memory,
-    new_places,
-    ranks,
-    samples_worlds,
-)
-from polis.search.batches import ALL_LEGAL, BEGIN, CHECK, FORMS, MASKS, RESETS, START, STEP
+from polis.core.texts.errors import IllegalAction, PolisError
+from polis.games.batch_kernels import AnyGame, Places, Table, new_places
+from polis.search.batches import ALL_LEGAL, FORMS, MASKS, RESETS
 
-MOST_GAMES: Final = 1 << 24
-MOST_THREADS: Final = 256
-ILLEGAL: Final = ("raise", "lose")
-DEVICES: Final = ("cpu", "cuda")
-
+Runner = OnProcessors | OnDevice
 Reset = Literal["same-step", "next-step", "off"]
 
 
@@ -109,68 +92,33 @@ class Batch:
 
         Raises PolisError for what does not fit, InvalidOptions and InvalidSeed.
         """
-        self.game: AnyGame = _kernel_game(game)
-        self._check(games, threads, reset, illegal, mask, encoding, final)
-        _check_choice("device", device, DEVICES)
-        if device == "cuda" and (threads > 1 or arrays):
-            raise PolisError("device='cuda': threads and arrays are those of the device.")
-        self.games, self.seats = games, self.game.seats[0] if seats is None else seats
-        if self.seats not in game.seats:
-            raise InvalidOptions(
-                f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {self.seats}."
-            )
+        self.game: AnyGame = checked_game(game)
+        check(
+            self.game, games, threads, final, reset=reset, illegal=illegal, mask=mask,
+            encoding=encoding, device=device,
+        )  # fmt: skip
+        self.games, self.seats = games, checked_seats(self.game, seats)
         self.options = self.game.new_options(options or {})
         bots, weights = weights_from(self.game, self.seats, opponents or {})
         places = new_places(self.game, games, self.seats, MASKS[mask], FORMS[encoding], final)
         names = names_of(mask, encoding, final)
-        take(places, names, arrays or {})
-        self._places, self._encoding = places, encoding
-        self._after, self._look = places.octets[:0], list[Any]()
-        self._crew = Crew(0)
-        table = Table(self.options, bots, weights)
         settings = {
             "reset": RESETS[reset], "masks": MASKS[mask], "form": FORMS[encoding],
             "forgives": illegal == "lose", "finals": final,
         }  # fmt: skip
-        parts = _parts(games, min(threads, games))
-        self._memories = [
-            new_memory(self.game, table, places.part(one), **settings) for one in parts
-        ]
-        self._starts = [one.start for one in parts]
-        self._device: OnDevice | None = None
+        table = Table(self.options, bots, weights)
         if device == "cuda":
-            self._device = OnDevice(self.game, self._memories[0], places)
+            if threads > 1 or arrays:
+                raise PolisError("device='cuda': threads and arrays are those of the device.")
+            self._runner: Runner = OnDevice(self.game, table, places, **settings)
+        else:
+            take(places, names, arrays or {})
+            self._runner = OnProcessors(self.game, table, places, min(threads, games), **settings)
+        self._places, self._names = places, names
         for name, own in names.items():
-            setattr(self, name, self._device.arrays[own] if self._device else getattr(places, own))
-        self._bind()
-        self._crew, self._is_open = Crew(len(parts) - 1), True
+            setattr(self, name, self._runner.array(own))
+        self._is_open = True
         self.reset(secret_of(seed))
-
-    def _check(  # noqa: PLR0913 - what a batch is asked for
-        self, games: int, threads: int, reset: str, illegal: str, mask: str | None,
-        encoding: str | None, final: bool,
-    ) -> None:  # fmt: skip
-        """Raise PolisError for what no batch can do."""
-        _check_number("games", games, MOST_GAMES)
-        _check_number("threads", threads, MOST_THREADS)
-        _check_choice("reset", reset, RESETS)
-        _check_choice("illegal", illegal, ILLEGAL)
-        _check_choice("mask", mask, MASKS)
-        _check_choice("encoding", encoding, FORMS)
-        if encoding is not None and not is_encoded(self.game):
-            raise PolisError(
-                f"{self.game.title} has no encoding in a batch: it needs declared fields, and `observe` as a kernel."
-            )
-        if final and encoding is None:
-            raise PolisError("final: what is seen at the end needs an encoding.")
-
-    def _bind(self) -> None:
-        """Prepare the calls of the kernels, a list for each, with a call for each thread."""
-        play = batch_kernels(self.game).play_batch
-        self._step, self._check_all, self._begin, self._start = (
-            [bound(play, memory, what) for memory in self._memories]
-            for what in (STEP, CHECK, BEGIN, START)
-        )
 
     # ---- playing ------------------------------------------------------------------------------
     def step(self, actions: Any = None) -> None:
@@ -182,30 +130,12 @@ class Batch:
         """
         self._check_open()
         if actions is not None:
-            self._take(actions)
-        if self._device or len(self._step) == 1:
-            place = self._device.step() if self._device else self._step[0]()
-            if place != ALL_LEGAL:
-                raise self._illegal(place)
-        else:
-            if not self._memories[0].settings.forgives:
-                for first, place in zip(self._starts, self._crew.run(self._check_all), strict=True):
-                    if place != ALL_LEGAL:
-                        raise self._illegal(first + place)
-            self._crew.run(self._step)
-        if self._deals_here:
+            self._runner.take(actions)
+        place = self._runner.step()
+        if place != ALL_LEGAL:
+            raise self._illegal(place)
+        if not self._runner.deals:
             self._deal()
-
-    def _take(self, actions: Any) -> None:
-        if self._device:
-            self._device.take(actions)
-            return
-        given = np.asarray(actions)
-        if given.shape != self.actions.shape or given.dtype.kind not in "iu":
-            raise PolisError(
-                f"Actions are whole numbers with shape ({self.games},), not {given.dtype} with shape {given.shape}."
-            )
-        np.copyto(self.actions, given, casting="unsafe")
 
     def look(self) -> Array:
         """Return what the seat to act would know after each of its legal actions, an encoding in each row.
@@ -224,26 +154,7 @@ class Batch:
             (True, True)
         """
         self._check_open()
-        if self._device:
-            raise PolisError("look: the actions of a batch are tried on processors alone.")
-        rows, total = self._places, int(self._places.listed.sum())
-        np.cumsum(rows.listed[:-1], out=rows.firsts[1:])
-        if total > len(self._after) or not self._look:
-            self._grow(total)
-        self._crew.run(self._look)
-        return self._after[:total]
-
-    def _grow(self, total: int) -> None:
-        """Make room for what is seen after actions, and for some more of them."""
-        names = names_of(None, self._encoding, False)
-        if "seen" not in names or not samples_worlds(type(self.game)):
-            raise PolisError(
-                f"look: {self.game.title} needs an encoding here, and a kernel that draws worlds."
-            )
-        made = new_after(self._places, names["seen"], total + total // 4)
-        self._after = getattr(made, names["seen"])
-        ahead = batch_kernels(self.game).look_ahead
-        self._look = [bound(ahead, one._replace(after=made)) for one in self._memories]
+        return self._runner.look(self._names.get("seen", ""))
 
     def reset(self, seeds: Seed | Sequence[Seed] | None = None, places: Any = None) -> None:
         """Set up a game in each place, or only in some.
@@ -254,7 +165,7 @@ class Batch:
         """
         self._check_open()
         rows = self._pulled(*OF_RESETS)
-        chosen = np.arange(self.games) if places is None else _numbers(places, self.games)
+        chosen = np.arange(self.games) if places is None else numbers(places, self.games)
         if seeds is not None:
             is_one = isinstance(seeds, bytes | int | str)
             given: Any = [seeds] if is_one else list(seeds)  # type: ignore[arg-type]
@@ -269,16 +180,9 @@ class Batch:
         rows.lost[chosen] = -1
         rows.rewards[chosen] = 0
         rows.due[chosen] = True
-        if self._device:
-            self._device.begin()
-        else:
-            self._crew.run(self._begin)
-        if self._deals_here:
+        self._runner.begin()
+        if not self._runner.deals:
             self._deal()
-
-    @property
-    def _deals_here(self) -> bool:
-        return not self._memories[0].settings.deals
 
     def _deal(self) -> None:
         """Set up what is due in Python, for a game without a kernel that deals."""
@@ -287,12 +191,11 @@ class Batch:
             for place in np.flatnonzero(rows.due).tolist():
                 state, _ = self.game.new_game(self.options, self.seats, self.seed_of(place))
                 rows.states[place] = state[0]
-            self._crew.run(self._start)
+            self._runner.start()
 
     def _pulled(self, *names: str) -> Places:
         """Return the rows of the places, of which some may first have to come from a device."""
-        if self._device:
-            self._device.pull(*names)
+        self._runner.pull(*names)
         return self._places
 
     def _illegal(self, place: int) -> Exception:
@@ -328,7 +231,7 @@ class Batch:
     def close(self) -> None:
         """End the threads; nothing can be stepped afterwards. Closing twice does nothing."""
         self._is_open = False
-        self._crew.close()
+        self._runner.close()
 
     def _check_open(self) -> None:
         if not self._is_open:
@@ -341,46 +244,8 @@ class Batch:
         self.close()
 
     def __del__(self) -> None:
-        if crew := getattr(self, "_crew", None):
-            crew.close()
+        if runner := getattr(self, "_runner", None):
+            runner.close()
 
     def __len__(self) -> int:
         return self.games
-
-
-def _kernel_game(game: Any) -> AnyGame:
-    """Return a game made of kernels; raises PolisError for any other."""
-    if not isinstance(game, KernelGame):
-        raise PolisError(f"{game.title} is not made of kernels, which a batch steps.")
-    if not ranks(game):
-        raise PolisError(
-            f"{game.title} has standings of its own: a batch needs them as the kernel `standing`."
-        )
-    return game
-
-
-def _parts(games: int, threads: int) -> list[slice]:
-    """Return a slice of the places for each thread, of sizes that differ by one at most."""
-    ends = [games * number // threads for number in range(threads + 1)]
-    return [slice(start, stop) for start, stop in itertools.pairwise(ends)]
-
-
-def _numbers(places: Any, games: int) -> Array:
-    """Return the numbers of places; raises PolisError for some that are not there."""
-    given = np.asarray(places)
-    if given.dtype == np.bool_ and given.shape == (games,):
-        return np.flatnonzero(given)
-    if given.dtype.kind not in "iu" or given.ndim != 1 or ((given < 0) | (given >= games)).any():
-        raise PolisError(f"Places are numbers from 0 to {games - 1}, or {games} times yes or no.")
-    return given
-
-
-def _check_number(name: str, number: int, most: int) -> None:
-    if not 1 <= number <= most:
-        raise PolisError(f"The number of {name} is {number}; it must be 1 to {most}.")
-
-
-def _check_choice(name: str, value: str | None, values: Iterable[str | None]) -> None:
-    if value not in values:
-        names = ", ".join("None" if one is None else f"'{one}'" for one in values)
-        raise PolisError(f"{name}: {value!r} is none of {names}.")

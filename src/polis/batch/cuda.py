@@ -14,7 +14,7 @@ from polis.batch.twins import Twins
 from polis.core.kernels.arrays import Array
 from polis.core.kernels.kernel import kernel, source_of
 from polis.core.texts.errors import PolisError
-from polis.games.batch_kernels import AnyGame, Places, hooks_of, no_greedy
+from polis.games.batch_kernels import AnyGame, Places, Table, hooks_of, new_memory, no_greedy
 from polis.games.plain import figures as plain
 from polis.search import batches
 from polis.search.batches import ALL_LEGAL, BEGIN, CHECK, GREEDY, STEP
@@ -46,13 +46,16 @@ def cuda_module() -> Any:
 
 
 class OnDevice:
-    """The places of a batch in the memory of an accelerator. arrays: there, by the names of `Places`."""
+    """The places of a batch in the memory of an accelerator. `polis.batch.processors.OnProcessors` has the same methods."""
 
-    def __init__(self, game: AnyGame, memory: BatchMemory, places: Places) -> None:
-        """memory: of all places, on the host; places: the rows of the host.
+    deals = True
+
+    def __init__(self, game: AnyGame, table: Table, places: Places, **settings: Any) -> None:
+        """places: the rows of the host; settings: of `BatchSettings`.
 
         Raises PolisError without a device, and for a game that is not dealt by a kernel.
         """
+        memory = new_memory(game, table, places, **settings)
         if not memory.settings.deals:
             raise PolisError(f"{game.title} is dealt in Python, and so not on an accelerator.")
         self._cuda = cuda_module()
@@ -61,7 +64,7 @@ class OnDevice:
         self._short_names = short_names
         self._places, self._games = places, len(places.actions)
         self._blocks = -(-min(self._games, MOST_LANES) // THREADS)
-        self.arrays: dict[str, Any] = {}
+        self._arrays: dict[str, Any] = {}
         self._memory = self._copied(memory)
         self._illegal = self._cuda.to_device(np.zeros(1, np.int64))
         self._play = device_kernel(game, self._cuda, GREEDY in memory.bots)
@@ -91,14 +94,18 @@ class OnDevice:
     def _name(self, found: dict[str, Any]) -> None:
         """Keep the arrays of places by their names in `Places`."""
         seen, final = found["seen"], found["final"]
-        self.arrays = {name: found[name] for name in found if hasattr(self._places, name)} | {
+        self._arrays = {name: found[name] for name in found if hasattr(self._places, name)} | {
             "floats": seen.floats, "octets": seen.octets,
             "final_floats": final.floats, "final_octets": final.octets,
         }  # fmt: skip
         for name in ("rewards", "scores"):
-            self.arrays[name] = found[name].reshape(*getattr(self._places, name).shape)
+            self._arrays[name] = found[name].reshape(*getattr(self._places, name).shape)
 
     # ---- what a batch asks for ----------------------------------------------------------------
+    def array(self, name: str) -> Any:
+        """Return an array on the device by its name in `Places`."""
+        return self._arrays[name]
+
     def step(self) -> int:
         """Apply the actions; returns the first place where one is illegal, and steps none then."""
         if not self._forgives:
@@ -112,14 +119,24 @@ class OnDevice:
     def begin(self) -> None:
         """Set up games where the rows of the host say so."""
         for name in OF_RESETS:
-            self.arrays[name].copy_to_device(np.ascontiguousarray(getattr(self._places, name)))
+            self._arrays[name].copy_to_device(np.ascontiguousarray(getattr(self._places, name)))
         self._run(BEGIN)
+
+    def start(self) -> None:
+        """Do nothing: no game is dealt in Python."""
+
+    def look(self, _encoding: str) -> Array:
+        """Raise PolisError."""
+        raise PolisError("look: the actions of a batch are tried on processors alone.")
+
+    def close(self) -> None:
+        """Do nothing: there are no threads to end."""
 
     def pull(self, *names: str) -> None:
         """Copy arrays to the rows of the host."""
         for name in names:
             row = getattr(self._places, name)
-            row[...] = self.arrays[name].copy_to_host()
+            row[...] = self._arrays[name].copy_to_host()
 
     def take(self, actions: Any) -> None:
         """Copy actions to the device; those of other libraries, which are there already, stay there."""
@@ -129,7 +146,7 @@ class OnDevice:
             raise PolisError(
                 f"Actions are int32 numbers with shape ({self._games},), not {actions.dtype} with shape {tuple(actions.shape)}."
             )
-        self.arrays["actions"].copy_to_device(actions)
+        self._arrays["actions"].copy_to_device(actions)
 
     def _run(self, what: int) -> None:
         self._illegal.copy_to_device(np.array([self._games], np.int64))
