@@ -18,6 +18,7 @@ def opened(visitor: Visitor, game: str = "arkadia", clock: str = "none") -> str:
     """A table with an open seat; its link."""
     page = visitor.open(f"/new/{game}")
     page.get_by_label("Your name").fill("Bea")
+    page.get_by_text("Rules, clock, and who may watch").click()
     page.locator("select").filter(has_text="no clock").select_option(clock)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
@@ -25,12 +26,11 @@ def opened(visitor: Visitor, game: str = "arkadia", clock: str = "none") -> str:
 
 
 def joined(visitor: Visitor, link: str) -> Page:
-    """Sit down at the table of the link, ready."""
+    """Sit down at the table of the link."""
     page = visitor.page
     page.goto(link)
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="I am ready").click()
     return page
 
 

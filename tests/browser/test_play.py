@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.playing import SQUARES, Clicker, play_now, wait_for_my_turn
+from tests.browser.test_pages import findings
 
 
 @pytest.mark.sample(1)
@@ -50,18 +51,25 @@ def test_turns_are_played_on_a_phone(visitor: Visitor, game: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-def test_nobody_needs_more_than_a_link_to_join(visitor: Visitor, browser: Browser) -> None:
+def test_nobody_needs_more_than_a_link_to_join(
+    visitor: Visitor, browser: Browser, axe: str
+) -> None:
     page = visitor.open()
     page.get_by_role("link", name="With friends").first.click()
     page.get_by_label("Your name").fill("Bea")
+    page.get_by_role("radio", name="By the day").check()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     link = page.url
     guest = Visitor(browser.new_context(), visitor.address)
     guest.page.goto(link)
+    invitation = "Bea invites you to Arkadia: sit down"
+    expect(guest.page.get_by_role("heading", name=invitation)).to_be_visible()
+    assert findings(guest.page, axe) == []
     guest.page.get_by_label("Your name").fill("Ada")
     guest.page.get_by_role("button", name="Sit down").click()
-    guest.page.get_by_role("button", name="I am ready").click()
+    page.get_by_text("What is agreed").click()
+    expect(page.get_by_text("3 days per turn")).to_be_visible()
     page.get_by_role("button", name="I am ready").click()
     page.get_by_role("region", name="Board of").wait_for()
     guest.page.get_by_role("region", name="Board of").wait_for()

@@ -2,6 +2,7 @@
 import type { Language } from '../protocol/messages';
 import type { Pace } from '../table/stage/staging.svelte';
 import { keep, load } from './stored';
+import type { PresetName } from '../start/presets';
 import type { Rank } from '../start/ranking';
 import { untrack } from 'svelte';
 
@@ -42,6 +43,8 @@ function standard() {
         seats: {} as Record<string, number>,
         /** Per game: one's own level, as far as games have told it. */
         rank: {} as Record<string, Rank>,
+        /** How the last table with others was begun. */
+        preset: null as PresetName | null,
     };
 }
 

@@ -22,7 +22,11 @@ describe('a new table', () => {
             base_s: 1200,
             increment_s: 5,
         });
-        expect(clockOf({ kind: 'days', ...choice }).base_s).toBe(259_200);
+        expect(clockOf({ kind: 'days', ...choice })).toEqual({
+            kind: 'days',
+            base_s: 259_200,
+            increment_s: 0,
+        });
         expect(clockOf({ kind: 'none', ...choice }).base_s).toBe(0);
     });
 });

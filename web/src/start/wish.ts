@@ -35,6 +35,7 @@ const DAY = 86_400;
 
 export function clockOf({ kind, minutes, increment, days }: ClockChoice): Clock {
     if (kind === 'live') return { kind, base_s: minutes * MINUTE, increment_s: increment };
-    if (kind === 'days') return { kind, base_s: days * DAY, increment_s: days * DAY };
+    // The time of each turn: nothing is added to it.
+    if (kind === 'days') return { kind, base_s: days * DAY, increment_s: 0 };
     return { kind, base_s: 0, increment_s: 0 };
 }

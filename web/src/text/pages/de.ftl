@@ -140,6 +140,20 @@ new-seat-bot = Ein Bot
 new-seat-add = Ein Platz mehr
 new-seat-remove = Platz { $seat } entfernen
 new-options = Regeln an diesem Tisch
+new-more = Regeln, Uhr und wer zusehen darf
+preset-title = Was für eine Partie
+preset-name =
+    { $preset ->
+        [first] Erste Partie
+        [live] Gleich jetzt, 20 Minuten
+       *[days] Tag für Tag
+    }
+preset-what =
+    { $preset ->
+        [first] Ohne Uhr; Züge dürfen zurückgenommen werden.
+        [live] 20 Minuten für jeden und 20 Sekunden mehr je Zug.
+       *[days] Drei Tage je Zug; Sie spielen, wenn Sie Zeit haben.
+    }
 new-people = Wer und wie
 new-listed = Tisch in der Liste anzeigen
 new-chat = Chat
@@ -359,9 +373,15 @@ gathering-open =
        *[other] { $count } Plätze sind noch frei.
     }
 gathering-full = Alle Plätze sind besetzt. Ausgeteilt wird, wenn alle bereit sind.
+invited-title =
+    { $known ->
+        [yes] { $name } lädt Sie zu { $game } ein: Nehmen Sie Platz
+       *[no] Sie sind zu { $game } eingeladen: Nehmen Sie Platz
+    }
+invited-chair = Ihr Stuhl
+invited-late = Alle Plätze sind inzwischen besetzt. Sie sehen die Partie hier, sobald sie beginnt.
 gathering-invite = Laden Sie Ihre Freunde ein
 gathering-invite-how = Wer diesen Link hat, kann einen freien Platz einnehmen. Ein Konto braucht es nicht.
-join-title = Platz nehmen
 join-name = Ihr Name
 join-take = Hinsetzen
 join-here = Jemand an diesem Bildschirm

@@ -140,6 +140,20 @@ new-seat-bot = A bot
 new-seat-add = One more seat
 new-seat-remove = Remove seat { $seat }
 new-options = Rules of this table
+new-more = Rules, clock, and who may watch
+preset-title = What kind of game
+preset-name =
+    { $preset ->
+        [first] First game
+        [live] Live, 20 minutes
+       *[days] By the day
+    }
+preset-what =
+    { $preset ->
+        [first] No clock; moves may be taken back.
+        [live] 20 minutes each, and 20 seconds more a turn.
+       *[days] Three days a turn; play when you have time.
+    }
 new-people = Who and how
 new-listed = Show the table in the lobby
 new-chat = Chat
@@ -359,9 +373,15 @@ gathering-open =
        *[other] { $count } seats are still open.
     }
 gathering-full = All seats are taken. Cards are dealt when everybody is ready.
+invited-title =
+    { $known ->
+        [yes] { $name } invites you to { $game }: sit down
+       *[no] You are invited to { $game }: sit down
+    }
+invited-chair = Your chair
+invited-late = Every seat is taken by now. You will see the game here as soon as it begins.
 gathering-invite = Invite your friends
 gathering-invite-how = Whoever has this link can take an open seat. No account is needed.
-join-title = Take a seat
 join-name = Your name
 join-take = Sit down
 join-here = Somebody at this screen

@@ -140,6 +140,20 @@ new-seat-bot = Un robot
 new-seat-add = Une place de plus
 new-seat-remove = Enlever la place { $seat }
 new-options = Règles de cette table
+new-more = Règles, pendule, et qui peut regarder
+preset-title = Quelle sorte de partie
+preset-name =
+    { $preset ->
+        [first] Première partie
+        [live] En direct, 20 minutes
+       *[days] Jour après jour
+    }
+preset-what =
+    { $preset ->
+        [first] Sans pendule ; on peut reprendre ses coups.
+        [live] 20 minutes chacun, et 20 secondes de plus par tour.
+       *[days] Trois jours par tour ; on joue quand on a le temps.
+    }
 new-people = Qui et comment
 new-listed = Annoncer la table dans le salon
 new-chat = Discussion
@@ -359,9 +373,15 @@ gathering-open =
        *[other] { $count } places sont encore libres.
     }
 gathering-full = Toutes les places sont prises. Les cartes sont distribuées quand tout le monde est prêt.
+invited-title =
+    { $known ->
+        [yes] { $name } vous invite à jouer à { $game } : prenez place
+       *[no] Vous êtes invité à jouer à { $game } : prenez place
+    }
+invited-chair = Votre chaise
+invited-late = Toutes les places sont prises. Vous verrez la partie ici dès qu’elle commencera.
 gathering-invite = Invitez vos amis
 gathering-invite-how = Qui possède ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
-join-title = Prendre place
 join-name = Votre nom
 join-take = S’asseoir
 join-here = Quelqu’un à cet écran
