@@ -14,6 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 # The shell without windows comes first: a page takes it a third of a second, the whole browser one.
 SHELL: Final = "chromium-headless-shell"
 CHROMIUM: Final = (SHELL, "chromium", "chromium-browser", "google-chrome", "chrome")
@@ -48,6 +50,15 @@ def is_running(path: str) -> bool:
     except (OSError, subprocess.TimeoutExpired):
         return False
     return done.returncode == 0
+
+
+def program(name: str, how: str) -> str:
+    """The path of a program; without it a test is skipped, and fails where CI is set. how: it is installed."""
+    places = (os.environ.get("PATH", ""), str(Path(sys.executable).parent), "/usr/sbin")
+    found = shutil.which(name, path=os.pathsep.join(places))
+    if found is None:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(f"{name} is not installed ({how}).")
+    return found
 
 
 def install_chromium() -> None:

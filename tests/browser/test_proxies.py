@@ -3,7 +3,6 @@
 import base64
 import os
 import re
-import shutil
 import ssl
 import subprocess
 import time
@@ -19,6 +18,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.test_friends import begun, turn
+from tests.needed import program
 from tests.server.serving import free_port, process
 
 MANUAL: Final = Path(__file__).parents[2] / "docs" / "howto" / "host.md"
@@ -42,25 +42,15 @@ def recipe(language: str, mark: str) -> str:
     return str(found)
 
 
-def installed(name: str) -> str:
-    """A program; without it a test is skipped, and fails where CI is set."""
-    found = shutil.which(name, path=os.environ["PATH"] + ":/usr/sbin")
-    if found is None:
-        (pytest.fail if os.environ.get("CI") else pytest.skip)(
-            f"{name} is not installed (Debian: sudo apt install {name})."
-        )
-    return found
-
-
 def nginx(folder: Path, port: int, backend: str, mark: str) -> list[str]:
     """The command that runs nginx with a recipe."""
-    program = installed("nginx")
+    found = program("nginx", "Debian: sudo apt install nginx")
     text = recipe("nginx", mark).replace("http://127.0.0.1:8117", backend)
     text = text.replace("/etc/nginx/polis.htpasswd", f"{folder}/htpasswd")
     (folder / "htpasswd").write_text(f"{ADA['username']}:{{PLAIN}}{ADA['password']}\n")
     user = "user root; " if os.geteuid() == 0 else ""  # or its workers could not read the folder
     (folder / "conf").write_text(NGINX.format(user=user, folder=folder, port=port, recipe=text))
-    return [program, "-c", f"{folder}/conf", "-p", str(folder), "-e", "stderr"]
+    return [found, "-c", f"{folder}/conf", "-p", str(folder), "-e", "stderr"]
 
 
 def nginx_with_tls(folder: Path, port: int, backend: str, mark: str) -> list[str]:
@@ -86,9 +76,9 @@ def nginx_with_tls(folder: Path, port: int, backend: str, mark: str) -> list[str
 
 def caddy(folder: Path, port: int, backend: str, mark: str) -> list[str]:
     """The command that runs Caddy with a recipe."""
-    program = installed("caddy")
+    found = program("caddy", "Debian: sudo apt install caddy")
     made = subprocess.run(
-        [program, "hash-password", "--plaintext", ADA["password"]],
+        [found, "hash-password", "--plaintext", ADA["password"]],
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     text = recipe("caddy", mark).replace("127.0.0.1:8117", backend.removeprefix("http://"))
@@ -96,7 +86,7 @@ def caddy(folder: Path, port: int, backend: str, mark: str) -> list[str]:
     text = text.replace("HASH", made.stdout.strip())
     options = "{\n    admin off\n    auto_https off\n}\n"
     (folder / "Caddyfile").write_text(options + text)
-    return [program, "run", "--config", f"{folder}/Caddyfile", "--adapter", "caddyfile"]
+    return [found, "run", "--config", f"{folder}/Caddyfile", "--adapter", "caddyfile"]
 
 
 @contextmanager

