@@ -8,6 +8,7 @@ tagged: the last lines say how that is done and signed.
 """
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -26,6 +27,8 @@ PLACES: Final = {  # where the version stands, as patterns around it
     "CITATION.cff": r"(?<=^version: )\S+",
     "README.md": r"(?<=polis-)\d+\.\d+\.\d+(?=-py3)",
     "docs/howto/host.md": r"(?<=polis-)\d+\.\d+\.\d+(?=-py3)",
+    "web/package.json": r'(?<="version": ")[^"]+',
+    "web/package-lock.json": r'(?:(?<="name": "polis-web",\n  "version": ")|(?<="name": "polis-web",\n      "version": "))[^"]+',
 }
 CHANGES: Final = "CHANGELOG.md"
 UNRELEASED: Final = "## Unreleased\n"
@@ -150,6 +153,9 @@ def write_materials(version: str) -> None:
         str(Path(sys.executable).with_name("cyclonedx-py")), "requirements", "--output-reproducible",
         "--pyproject", "pyproject.toml", "--output-file", str(python), "requirements/base.lock",
     )  # fmt: skip
+    material = json.loads(python.read_text("utf-8"))
+    material["metadata"]["component"]["version"] = version  # pyproject.toml has none
+    python.write_text(json.dumps(material, indent=2, ensure_ascii=False) + "\n", "utf-8")
     words = (
         "tools/npm.sh",
         str(Path(sys.executable).parents[1]),
