@@ -48,14 +48,17 @@ class Load:
     number: int = 0
     moves: int = 0  # how many were acknowledged
     resyncs: int = 0
+    gone: str = ""  # why the server was gone the last time
     fault: BaseException | None = None
 
     def play(self, stop: threading.Event) -> None:
         """Play until told to stop, through every end of the server."""
         try:
             while not stop.is_set():
-                with contextlib.suppress(*GONE):
+                try:
                     self._play_one(stop)
+                except GONE as error:
+                    self.gone = f"{time.strftime('%T', time.gmtime())} {error!r}"
                 stop.wait(0.02)
         except BaseException as error:
             self.fault = error
@@ -180,7 +183,7 @@ def at_work(loads: list[Load]) -> None:
         assert [load.fault for load in loads] == [None] * len(loads)
         idle = [one for one, count in zip(loads, before, strict=True) if one.moves == count]
         found = [
-            (one.address, [(g.made.id, g.ply) for g in one.games[-1:]], one.open_key)
+            (one.address, [(g.made.id, g.ply) for g in one.games[-1:]], one.open_key, one.gone)
             for one in idle
         ]
         assert time.monotonic() < end, f"nothing is acknowledged: {str(found)[:2000]}"

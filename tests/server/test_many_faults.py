@@ -57,6 +57,7 @@ class Servers:
     def __init__(self, database: str, number: int, draw: Random, reached: str) -> None:
         """Start them; reached: the address at which they reach the database."""
         self.database, self.draw, self.reached = database, draw, reached
+        self.told: list[str] = []  # the faults, with their times
         self.ports = [free_port() for _ in range(number)]
         self.running = [self._started(port) for port in self.ports]
 
@@ -102,7 +103,8 @@ class Servers:
 
     @contextmanager
     def telling(self, fault: str) -> Iterator[None]:
-        """A failure says after which fault it came, and what the servers have said."""
+        """A failure says after which faults it came, and what the servers have said."""
+        self.told.append(f"{time.strftime('%T', time.gmtime())} {fault}")
         try:
             yield
         except BaseException as error:
@@ -111,13 +113,20 @@ class Servers:
                     error.add_note("\n".join(map(str, host.execute(WHO_WAITS).fetchall())))
             for one in self.running:
                 one.kill()
-                error.add_note(f"{one.address}, after {fault}: {''.join(one.errors[-40:])}")
+                error.add_note(f"{one.address}: {''.join(one.errors[-40:])}")
+            error.add_note(f"after {', '.join(self.told[-12:])}")
             raise
 
     def end(self) -> None:
         """Stop all in peace; none has told a traceback."""
         assert [one.stop() for one in self.running] == [0] * len(self.running)
         assert not any("Traceback" in line for one in self.running for line in one.errors)
+
+
+def died(line: Relay, how: Fault) -> None:
+    """Lines die, and those that were dead before are ended, as by whatever stands between two machines."""
+    line.end()
+    how()
 
 
 @contextmanager
@@ -153,8 +162,8 @@ def on_postgres(server: str, draw: Random) -> Iterator[tuple[Servers, Mapping[st
                 "stopped": servers.stop_for_a_while,
                 "clock behind": servers.start_behind,
                 "connections cut": cut,
-                "lines silent": partial(line.fall_silent, with_new=False),
-                "lines swallowed": line.swallow,
+                "lines silent": partial(died, line, partial(line.fall_silent, with_new=False)),
+                "lines swallowed": partial(died, line, line.swallow),
             },
         )
 

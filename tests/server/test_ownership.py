@@ -310,6 +310,30 @@ def test_nobody_is_shown_an_older_table_than_the_one_acknowledged(tmp_path: Path
             assert both.expect("welcome")["version"] == known + 1, "none is newer"
 
 
+def test_a_table_that_is_behind_the_database_is_loaded_again(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An entry may be stored after its table was loaded anew, when its line was dead at first."""
+    monkeypatch.setattr("polis.server.live.hub.POLL_SECONDS", 0.2)
+
+    async def change(name: str) -> None:
+        with closing(Store(shared)) as store:
+            stored = await store.load(name)
+            assert stored is not None
+            await store.append(*moved(folded(name, *stored), "late"))
+
+    with served(shared) as address:
+        made = make(address, [ME, ME])
+        with Player(made) as both:
+            known = both.version
+            asyncio.run(change(made.id))
+            with pytest.raises((WebSocketException, EOFError)):
+                both.until(lambda _: False)
+        with Player(made) as both:
+            assert both.version == known + 1
+            both.act_once()
+
+
 async def test_a_share_without_tables_is_given_up(shared: str) -> None:
     engine = open_engine(shared)
     here, there = Shares(engine, 1), Shares(engine, 2)
@@ -358,6 +382,24 @@ def test_a_dead_line_is_ended_before_anybody_has_waited_twenty_seconds(shared: s
         assert TRUSTED_SECONDS < limit_of(locks, "idle_session_timeout") < 20
 
 
+@pytest.mark.long
+def test_rows_are_free_again_when_the_line_of_a_transaction_is_dead(shared: str) -> None:
+    """Also after statements with many rows, which the driver would end with a message of its own."""
+    change, rows = "UPDATE held SET number = number + %s", [(1,), (2,)]
+    with psycopg.connect(shared, autocommit=True) as host, relay(shared) as line:
+        host.execute("CREATE TABLE held (number integer)")
+        host.execute("INSERT INTO held VALUES (0)")
+        with closing_engine(open_engine(line.address, is_patient=False)) as engine:
+            lost = engine.connect()
+            lost.begin()
+            lost.exec_driver_sql(change, rows)
+            line.swallow()
+            host.execute("SET statement_timeout = '25s'")
+            host.execute("UPDATE held SET number = -1")
+            assert host.execute("SELECT number FROM held").fetchall() == [(-1,)]
+            lost.invalidate()
+
+
 def limit_of(connection: Connection, name: str) -> float:
     """A setting of a connection: a number, or seconds."""
     shown = str(connection.scalar(text("SELECT current_setting(:name)"), {"name": name}))
@@ -391,6 +433,7 @@ class Relay:
             netloc=f"{self._there.username}@127.0.0.1:{port}"
         ).geturl()
         self._lines: list[socket.socket] = []
+        self._dead: list[socket.socket] = []
         self._swallowed: set[socket.socket] = set()
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -408,6 +451,7 @@ class Relay:
     def swallow(self) -> None:
         """Confirm what arrives on the lines that there are, and pass it on no more."""
         self._swallowed.update(self._lines)
+        self._dead += self._lines
 
     def fall_silent(self, with_new: bool = True) -> None:
         """Drop every packet that arrives, by a filter of BPF: nothing is acknowledged any more.
@@ -418,11 +462,14 @@ class Relay:
         program = struct.pack("HL", 1, ctypes.addressof(return_nothing))
         for line in [*self._lines, *([self._listener] if with_new else [])]:
             line.setsockopt(socket.SOL_SOCKET, SO_ATTACH_FILTER, program)
+        self._dead += self._lines
 
     def end(self) -> None:
-        """End the lines that there are, as whatever stands between two machines does some day."""
-        lines, self._lines = self._lines, []
-        for line in lines:
+        """End the lines that are dead, as whatever stands between two machines does some day."""
+        dead, self._dead = self._dead, []
+        self._lines = [line for line in self._lines if line not in dead]
+        self._swallowed.difference_update(dead)
+        for line in dead:
             with contextlib.suppress(OSError):
                 line.shutdown(socket.SHUT_RDWR)  # who waits at it is woken
             line.close()

@@ -16,9 +16,11 @@ import pytest
 from polis.games import load
 from polis.server.accounts.attempts import network_of
 from polis.server.live.bot_tables import BotTables
+from polis.server.live.bots import Bots
 from polis.server.live.hub import Hub
 from polis.server.live.live_table import LiveTable
-from polis.server.settings import NO_LIMIT, Limits
+from polis.server.logs import Metrics
+from polis.server.settings import NO_LIMIT, Limits, Settings
 from polis.server.thinking.pool import Pool
 from polis.server.thinking.task_queue import (
     ALONE,
@@ -37,6 +39,7 @@ from polis.server.thinking.tasks import Failed, Moves, Turn
 from tests.server.conftest import Serve
 from tests.server.player import GREEDY, ME, Made, Player, http, make, wanted
 from tests.server.serving import UNLIMITED, process, served
+from tests.server.tables import bot, dealt
 
 GRANDMASTER = {"kind": "bot", "bot": "grandmaster"}
 PATIENCE = 60.0  # seconds; the machine may be busy
@@ -378,3 +381,15 @@ def test_a_table_left_to_bots_by_its_clock_waits_for_room_also_after_it_was_unlo
             assert told["waits_for_room"], "who comes later is told as well"
             ada.ask("return", 0)
             ben.until(lambda m: m["type"] == "update" and m["table"]["status"] == "over", PATIENCE)
+
+
+async def test_a_bot_decides_anew_at_a_table_that_was_loaded_again() -> None:
+    """What it was asked before is for the table of before, at which nobody looks any more."""
+    place: Any = SimpleNamespace(settings=Settings(""))
+    table = dealt([bot(), bot()])
+    before, again = (LiveTable(table, [], place) for _ in range(2))
+    bots = Bots(place.settings, Metrics())
+    bots.wake(before)
+    bots.wake(again)
+    assert again.is_thinking
+    await bots.close()

@@ -52,11 +52,14 @@ class Bots:
         self._start(self._tell())
 
     def wake(self, live: LiveTable) -> None:
-        """Have the turn of a table decided if it is a bot's; earlier work on it is discarded."""
+        """Have the turn of a table decided if it is a bot's; earlier work on it is discarded.
+
+        So is work on the same turn from before the table was loaded again: what comes of it is for nobody.
+        """
         table = live.table
         thought = self._thoughts.get(table.id)
         if thought is not None:
-            if thought.version == table.version:
+            if thought.live is live and thought.version == table.version:
                 return
             self._pool.withdraw(thought.task)
         bot, seat = table.bot_to_act, table.turn

@@ -269,11 +269,25 @@ class Hub:
             with contextlib.suppress(Exception):  # the database is unreachable; /ready reports it
                 await self._silences.note(live.table for live in self.tables.values())
                 await self._end_gaps()
+                await self._catch_up()
                 for name in (*await self._silences.left(), *await self.store.due(now())):
                     if self._waits_for_room(name):
                         continue
                     await guarded(self._resume(name), name)
             await asyncio.sleep(POLL_SECONDS)
+
+    async def _catch_up(self) -> None:
+        """Load again what is behind the database.
+
+        The last entry before this process, or another one, lost a table may be stored after the table was loaded
+        here: its line was dead when it was first sent. Nobody at the table would know.
+        """
+        if self.store.file is not None:  # which only this process writes to
+            return
+        stored = await self.store.versions(list(self.tables))
+        for live in list(self.tables.values()):
+            if live.is_behind(stored.get(live.table.id, 0)):
+                self.outdated(live)
 
     async def _end_gaps(self) -> None:
         """Set the clocks that have run while nothing could be stored."""

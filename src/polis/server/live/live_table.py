@@ -120,6 +120,10 @@ class LiveTable:
         """Whether it can be unloaded."""
         return not (self.is_thinking or self._is_storing or self.audience.connections)
 
+    def is_behind(self, stored: int) -> bool:
+        """Whether somebody else has written; stored: the version in the database a moment ago."""
+        return stored > self.table.version and not self._is_storing
+
     @property
     def gaps(self) -> list[Gap]:
         """The times in which nobody could play here."""

@@ -5,7 +5,7 @@ what stands between the two may confirm packets that it does not pass on, so thi
 """
 
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import Any, Final, TypeVar
 
 import psycopg
@@ -23,6 +23,25 @@ SERVER_LIMITS: Final = """
 SET statement_timeout = 8000; SET idle_in_transaction_session_timeout = 8000;
 SET tcp_keepalives_idle = 6; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 12000
 """
+
+
+class PlainCursor(psycopg.Cursor[Any]):
+    """A cursor that sends statements one by one.
+
+    The driver's own way for many ends with a message after which PostgreSQL no longer counts how long a transaction
+    is idle: one whose line falls silent then would lock its rows for good.
+    """
+
+    def executemany(
+        self,
+        query: Any,
+        params_seq: Iterable[Any],
+        *,
+        returning: bool = False,  # noqa: ARG002 - as in psycopg
+    ) -> None:
+        """Execute a statement for each of the rows."""
+        for values in params_seq:
+            self.execute(query, values)
 
 
 class TimedConnection(psycopg.Connection[Any]):
@@ -59,7 +78,7 @@ def postgres_engine(url: URL, is_patient: bool, **more: Any) -> Engine:
 
     @event.listens_for(engine, "do_connect")
     def connect(_dialect: Any, _record: Any, args: Any, named: Any) -> Any:
-        connection = TimedConnection.connect(*args, **named)
+        connection = TimedConnection.connect(*args, cursor_factory=PlainCursor, **named)
         connection.execute(SERVER_LIMITS)  # not as options, which a pooler refuses
         connection.commit()
         return connection

@@ -115,8 +115,15 @@ class Store:
 
     async def version(self, name: str) -> int:
         """Return the version of a table as it is stored; 0 if there is none."""
-        query = select(schema.tables.c.version).where(schema.tables.c.id == name)
-        return int(await self.read(lambda connection: connection.scalar(query)) or 0)
+        return (await self.versions([name])).get(name, 0)
+
+    async def versions(self, names: Sequence[str]) -> dict[str, int]:
+        """Return the versions of tables as they are stored, by their ids."""
+        columns = schema.tables.c
+        query = select(columns.id, columns.version).where(columns.id.in_(names))
+        return await self.read(
+            lambda connection: {row.id: row.version for row in connection.execute(query)}
+        )
 
     async def load(self, name: str) -> Stored | None:
         """Return a table with its whole journal, or None."""
