@@ -72,7 +72,7 @@ def test_it_has_an_encoding(environment: dict[str, str]) -> None:
     [
         (["9lives"], "no name for a package"),
         (["arkadia"], "There is a game 'arkadia' already"),
-        (["tricks"], "exists; choose a new folder"),
+        (["tricks"], "exists already; choose another folder"),
     ],
 )
 def test_what_cannot_be_made_is_said(

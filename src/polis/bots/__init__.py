@@ -20,12 +20,13 @@ def new_bot(
 ) -> Bot:
     """Return a bot for a game; raises PolisError for a name that the game does not have.
 
-    name: `random`, `greedy`, a level from `apprentice` to `grandmaster`, `guided`, which searches
-    with the game's network, or one of those that search with a style of the game, such as
-    `adept:builder`, `learned` and `learned-small`, small networks without a search, or a bot from outside: `./command with words`, `package.module:Class` or an entry
-    point of the group `polis.bots`; with a share after it, such as `apprentice~0.5`, a bot of Polis
-    chooses at random that often; budget: replaces the bot's own, threads: for bots that search; weights: a file
-    written by `polis train`, for `guided`, or by `examples/learning/copy_bot.py`, for those that learned. A bot is not thread-safe.
+    name: `random`, `greedy`, a level from `apprentice` to `grandmaster`, one with a style of the game, such as
+    `adept:builder`, `guided`, which searches with the game's network, `learned` or `learned-small`, small
+    networks without a search, or a bot from outside: `./command with words`, `package.module:Class` or an
+    entry point of the group `polis.bots`. With a share after it, such as `apprentice~0.5`, a bot of Polis
+    chooses at random that often. budget: replaces the bot's own; threads: for bots that search; weights: a
+    file written by `polis train`, for `guided`, or by `examples/learning/copy_bot.py`, for those that
+    learned. A bot is not thread-safe.
 
     Examples:
         >>> import numpy as np, polis

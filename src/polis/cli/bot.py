@@ -2,7 +2,6 @@
 
 import shlex
 from dataclasses import asdict
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,6 +9,7 @@ import typer
 
 from polis.cli.output import complain, say, say_json, written_over
 from polis.cli.parameters import Json
+from polis.cli.scaffold import make
 from polis.core.texts.errors import PolisError
 from polis.games import NAMES, load
 
@@ -21,7 +21,7 @@ Examples:
   polis bot new mine
   polis bot check "python mine/bot.py"
 """
-LANGUAGES = {"python": ("bot.py", "python"), "javascript": ("bot.mjs", "node")}
+LANGUAGES = {"python": "python", "javascript": "node"}
 
 app = typer.Typer(
     help="Write a bot of your own: a program that plays over lines of JSON.",
@@ -43,22 +43,17 @@ def new(
     language: Annotated[
         str, typer.Option(metavar="LANGUAGE", help="python or javascript.")
     ] = "python",
+    as_json: Json = False,
 ) -> None:
     """Make a folder with a bot that draws a legal action, to go on from."""
     if language not in LANGUAGES:
         raise PolisError(f"There is a bot in {' and '.join(LANGUAGES)}, not in '{language}'.")
-    folder = Path(name)
-    if folder.exists():
-        raise PolisError(f"{folder} exists already; choose another name.")
-    file, program = LANGUAGES[language]
-    command = f"{program} {shlex.quote(str(folder / file))}"
-    try:
-        folder.mkdir(parents=True)
-        text = files("polis.bots.outside").joinpath("templates", file).read_text("utf-8")
-        (folder / file).write_text(text, "utf-8")
-    except OSError as error:
-        raise PolisError(f"{folder} cannot be written: {error.strerror}.") from None
-    say(f"{folder / file} is a bot that draws a legal action. Go on with:")
+    (file,) = make(language, Path(name))
+    command = f"{LANGUAGES[language]} {shlex.quote(str(file))}"
+    if as_json:
+        say_json({"file": str(file), "command": command})
+        return
+    say(f"{file} is a bot that draws a legal action. Go on with:")
     say(f'  polis bot check "{command}"')
     say(f'  polis arena {NAMES[0]} --bots "{command},greedy" --games 100')
 

@@ -98,15 +98,7 @@ class Bots(ABC):
         threads: int = 1,
         weights: Path | None = None,
     ) -> "Bot":
-        """Return a bot for a game; raises PolisError for a name that the game does not have.
-
-        bot: `random`, `greedy`, a level from `apprentice` to `grandmaster`, `guided`, which searches
-        with the game's network, one of those that search with a style of the game, such as
-        `adept:builder`, or `learned` and `learned-small`, small networks without a search; with a share
-        after it, such as `apprentice~0.5`, it chooses at random that often. budget: replaces the bot's own, threads: for bots that search; weights: a
-        file written by `polis train`, for `guided`, or by `examples/learning/copy_bot.py`, for those that
-        learned. A bot is not thread-safe.
-        """
+        """Return a bot for a game: what `polis.new_bot` describes; raises PolisError."""
         self.check(bot)
         name, share = split_share(bot)
         if share is not None:

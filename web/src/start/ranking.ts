@@ -23,7 +23,7 @@ export interface Ended {
 
 /** How many levels the first games move it up or down: the first two find it. */
 const STRIDES = [2, 1];
-/** Afterwards it moves by one after so many wins or losses in a row. */
+/** Afterwards it moves by one after this number of wins or losses in a row. */
 const IN_A_ROW = 2;
 
 /** What a table says about its holder's level: nothing unless all others were bots of one level to the end. */

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from polis.core.texts.errors import PolisError
@@ -22,31 +23,33 @@ def checked_name(name: str) -> str:
     return name
 
 
-def make(kind: str, folder: Path, words: Mapping[str, str]) -> list[Path]:
+def make(kind: str, folder: Path, words: Mapping[str, str] = MappingProxyType({})) -> list[Path]:
     """Write the files of a kind into a new folder and return them.
 
-    words: what stands for `@KEY@`, in file names for the folder `package`. Raises PolisError if the folder
+    words: what stands for `@KEY@`, and for a folder with the name of a key. Raises PolisError if the folder
     exists or cannot be made.
     """
     try:
         folder.mkdir(parents=True)
         return [_written(*one, folder, words) for one in _found(files(__package__) / kind, Path())]
     except FileExistsError:
-        raise PolisError(f"{folder} exists; choose a new folder with --out.") from None
+        raise PolisError(f"{folder} exists already; choose another folder.") from None
     except OSError as error:
         raise PolisError(f"{folder} cannot be made: {error.strerror}.") from error
 
 
 def _found(place: Traversable, path: Path) -> Iterator[tuple[Path, str]]:
     for one in sorted(place.iterdir(), key=lambda one: one.name):
+        if one.name == "__pycache__":
+            continue
         if one.is_dir():
             yield from _found(one, path / one.name)
-        elif one.name.endswith(ENDING):
+        else:
             yield path / one.name.removesuffix(ENDING), one.read_text("utf-8")
 
 
 def _written(path: Path, text: str, folder: Path, words: Mapping[str, str]) -> Path:
-    parts = (words["package"] if part == "package" else part for part in path.parts)
+    parts = (words.get(part, part) for part in path.parts)
     place = folder.joinpath(*parts)
     place.parent.mkdir(parents=True, exist_ok=True)
     for key, word in words.items():
