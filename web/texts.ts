@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.ftl\?(?:raw|section=([\w,]+))$/;
 const COMMENT = /^#.*\n\n?/gm;
+const INDENT = /^ +/gm;
 const DRAWING = /\.svg\?raw$/;
 /** What only people read of a drawing. */
 const MARGINS = /<!--.*?-->|\n\s*|(?<=<symbol [^>]*) viewBox=".*?"| (?=\/>)/gs;
@@ -35,7 +36,7 @@ export function texts(): Plugin {
             if (!asked) return null;
             const text = readFileSync(id.replace(/\?.*$/, ''), 'utf-8');
             const part = asked[1] ? sectionsOf(text, asked[1].split(',')) : text;
-            return `export default ${JSON.stringify(part.replace(COMMENT, ''))}`;
+            return `export default ${JSON.stringify(part.replace(COMMENT, '').replace(INDENT, ' '))}`;
         },
     };
 }

@@ -22,13 +22,15 @@ const BUILDING = 'src/weight.test.ts';
 /** Files of a game's `model` that its drawings need. */
 const DRAWN = 'squares|forms|view';
 const alone =
-    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Sheet|Sheets|Clock|Margin|Curtain|MenuSheet|Watching|PeekBar|SoundOffer|Aside|Log|Since|LastRound|TypedMove|Offers|Thinking|Proof|Chart|PointsTable|Scene|Overlay|Brackets|Caption|Flights|Column|Houses|HouseCard|TileList|Rows|Track|Attack|Grant|Holdings|PileRow|Split|Draft|Choices|Tip|Dusk|Field|Raider|Standing|Road|SinceRow)\.svelte|(scene|road|review|placing|dealing|watched|chart|saving|boxes|thinking|hint-words)\.ts|(onlooker|playback|learning|round)\.svelte\.ts|table\/gathering\/(?!dealing)|start\/mine\.ts|deal\.js|src\/proof\/|@noble|scene\.svg|plain\/(?!index)/;
+    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Sheet|Sheets|Clock|Margin|Curtain|MenuSheet|Watching|PeekBar|SoundOffer|Aside|Log|Since|LastRound|TypedMove|Offers|Thinking|Proof|Chart|PointsTable|Scene|Overlay|Brackets|Caption|Flights|Column|Houses|HouseCard|TileList|Rows|Track|Attack|Grant|Holdings|PileRow|Split|Draft|Choices|Tip|Dusk|Field|Raider|Standing|Road|SinceRow)\.svelte|(scene|road|review|judged|placing|dealing|watched|chart|saving|boxes|thinking|hint-words)\.ts|(onlooker|playback|learning|round)\.svelte\.ts|table\/gathering\/(?!dealing)|start\/mine\.ts|deal\.js|src\/proof\/|@noble|scene\.svg|plain\/(?!index)/;
 const groups = [
     group(
         'shell',
         /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(settings|account\/(keys|session|seats|notices)|net|engine-host\/(host|line)|App|router|routes|plain\/index|games\/(\w+\/)?index|games\/(games|preload|action|codec|symbols)|text\/\w+\.|ui\/(look|signs\/(SeatMark|mark|Icon|icons|Sign)|Frame|IconButton|announce|measure|later))\b/,
     ),
     group('table', /src\/(table|turn|engine-host|pages\/Table|ui\/drag\b|games\/keys)/),
+    // The pages about games that are over share most of what they need.
+    group('look-back', /src\/(review|profile|pages\/(Own|Review|Again))\b|engine\/review/),
     ...LANGUAGES.map((language) =>
         group(
             `pages-${language}`,

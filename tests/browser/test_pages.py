@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 
-PAGES = ("/", "/lobby", "/mine", "/rules/arkadia", "/rules/archon", "/settings", "/about",
-         "/learn/arkadia", "/new/archon", "/new/arkadia?here", "/box/arkadia", "/box/archon")  # fmt: skip
+PAGES = ("/", "/lobby", "/mine", "/profile", "/mistakes", "/rules/arkadia", "/rules/archon",
+         "/settings", "/about", "/learn/arkadia", "/new/archon", "/new/arkadia?here", "/box/arkadia", "/box/archon")  # fmt: skip
 
 
 def table_page(visitor: Visitor, game: int) -> Page:

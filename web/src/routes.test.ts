@@ -7,6 +7,7 @@ describe('addresses', () => {
     it('name the pages', () => {
         expect(at('/')).toEqual({ page: 'start' });
         expect(at('/mine')).toEqual({ page: 'mine' });
+        expect(at('/mistakes')).toEqual({ page: 'mistakes' });
         expect(at('/new/chess')).toEqual({ page: 'new', game: 'chess', here: false });
         expect(at('/new/chess?here')).toEqual({ page: 'new', game: 'chess', here: true });
         expect(at('/box/chess')).toEqual({ page: 'box', game: 'chess' });

@@ -1,13 +1,23 @@
 // The addresses of the pages, without a hash: `#` is a clause of the rules.
 export type Route =
-    | { page: 'start' | 'lobby' | 'mine' | 'settings' | 'about' | 'missing' }
+    | {
+          page:
+              | 'start'
+              | 'lobby'
+              | 'mine'
+              | 'profile'
+              | 'mistakes'
+              | 'settings'
+              | 'about'
+              | 'missing';
+      }
     | { page: 'learn' | 'box'; game: string }
     | { page: 'new'; game: string; here: boolean }
     | { page: 'rules'; game: string | null; clause: string | null }
     | { page: 'table'; id: string }
     | { page: 'replay' | 'analysis' | 'review' | 'again'; id: string; ply: number | null };
 
-const PLAIN = ['lobby', 'mine', 'settings', 'about'] as const;
+const PLAIN = ['lobby', 'mine', 'profile', 'mistakes', 'settings', 'about'] as const;
 const PAST = ['replay', 'analysis', 'review', 'again'] as const;
 
 function named(parts: string[], url: URL): Route | null {

@@ -4,6 +4,9 @@ import type { Route } from '../routes';
 
 type Loaded = Promise<{ default: Component }>;
 
+/** What a player's finished games say. */
+const own = () => import('./Own.svelte');
+
 export const PAGES: Record<Route['page'], () => Loaded> = {
     start: () => import('./Start.svelte'),
     new: () => import('./NewTable.svelte'),
@@ -14,6 +17,8 @@ export const PAGES: Record<Route['page'], () => Loaded> = {
     review: () => import('./Review.svelte'),
     again: () => import('./Again.svelte'),
     mine: () => import('./Mine.svelte'),
+    profile: own,
+    mistakes: own,
     rules: () => import('./Rules.svelte'),
     box: () => import('./Box.svelte'),
     learn: () => import('./Learn.svelte'),

@@ -36,6 +36,12 @@ export interface KeptCard {
     found: number;
 }
 
+/** A game with its review, if it was reviewed. */
+export interface Entry {
+    game: KeptGame;
+    review: Review | null;
+}
+
 interface Kept {
     reviews: KeptReview;
     games: KeptGame;

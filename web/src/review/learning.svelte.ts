@@ -8,6 +8,7 @@ import type { Command } from '../net/connection.svelte';
 import type { TableHead } from '../protocol/messages';
 import { Turn } from '../turn/turn.svelte';
 import type { Moment } from './moment';
+import type { Outcome } from './schedule';
 
 const POINT = 10_000; // millionths of a win
 
@@ -20,6 +21,8 @@ export class Learning {
     /** How many hints have been given: at two the solution is next. */
     hints = $state(0);
     isShown = $state(false);
+    /** How many turns have been judged. */
+    tries = $state(0);
     refusal = $state.raw<Reason | null>(null);
     /** The turn that is being judged. */
     sending = $state<string | null>(null);
@@ -42,7 +45,8 @@ export class Learning {
     begin(head: TableHead, pieces: GamePieces, move: MovePart, moment: Moment): void {
         this.#asked += 1;
         [this.move, this.moment, this.tried] = [move, moment, null];
-        [this.hints, this.isShown, this.refusal, this.sending] = [0, false, null, null];
+        [this.hints, this.tries, this.isShown] = [0, 0, false];
+        [this.refusal, this.sending] = [null, null];
         this.turn.play(pieces);
         const then = { status: 'playing', turn: move.seat, ply: move.ply } as const;
         const here: TableHead = { ...head, ...then, undo_to: null, reset_to: null };
@@ -69,12 +73,20 @@ export class Learning {
         try {
             const found = await this.thinker()!.ask<Tried | null>('reviewTry', move, actions);
             if (asked !== this.#asked) return;
+            this.tries += 1;
             this.tried = found && { actions, found };
         } catch {
             this.failed ||= asked === this.#asked;
         } finally {
             if (asked === this.#asked) this.sending = null;
         }
+    }
+
+    /** How it went: null until a turn is as good as the best, or the solution is shown. */
+    get outcome(): Outcome | null {
+        if (this.isShown) return 'missed';
+        if (!this.tried?.found.isSolved) return null;
+        return this.tries === 1 && this.hints === 0 ? 'found' : 'helped';
     }
 
     again(): void {

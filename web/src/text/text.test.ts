@@ -25,6 +25,7 @@ const PARTS = [
     'box',
     'analysis',
     'review',
+    'profile',
     'ending',
     'local',
 ];

@@ -18,8 +18,8 @@ function part(name: string): LoadedWords {
 }
 
 /** The table's words, which every page has, and those that few need: of the other pages, of lessons, of
-    tables that are played by ear, of promise and proof of a deal, of the page of a box, of an analysis, of a review,
-    and of the end of a game with its course. */
+    tables that are played by ear, of promise and proof of a deal, of the page of a box, of an analysis, of a review, of a
+    player's own page, and of the end of a game with its course. */
 const PARTS = {
     table: part('table'),
     pages: part('pages'),
@@ -29,6 +29,7 @@ const PARTS = {
     box: part('box'),
     analysis: part('analysis'),
     review: part('review'),
+    profile: part('profile'),
     ending: part('ending'),
 };
 export type Part = keyof typeof PARTS;

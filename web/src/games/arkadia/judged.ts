@@ -9,6 +9,14 @@ const judged: Judged = {
         if (verbs.includes('castle')) return 'castle';
         return share < EARLY ? 'early' : 'middle';
     },
-    levels: [['journeyman', 100]],
+    levels: [
+        ['apprentice', 246],
+        ['journeyman', 100],
+        ['artisan', 56],
+        ['foreman', 23],
+        ['adept', 13],
+        ['expert', -5],
+        ['master', -40],
+    ],
 };
 export default judged;

@@ -50,6 +50,8 @@ players =
 ## Listen von Tischen
 
 mine-title = Ihre Partien
+mine-profile = Mein Spiel
+mine-mistakes = Meine Fehler
 mine-all = Alle Ihre Partien
 mine-none = In diesem Browser haben Sie noch keine Partien.
 mine-next = Nächste Partie, die auf mich wartet

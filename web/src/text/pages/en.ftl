@@ -50,6 +50,8 @@ players =
 ## Lists of tables
 
 mine-title = Your games
+mine-profile = My play
+mine-mistakes = My mistakes
 mine-all = All your games
 mine-none = You have no games in this browser yet.
 mine-next = Next game waiting for me

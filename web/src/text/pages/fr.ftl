@@ -50,6 +50,8 @@ players =
 ## Listes de tables
 
 mine-title = Vos parties
+mine-profile = Mon jeu
+mine-mistakes = Mes erreurs
 mine-all = Toutes vos parties
 mine-none = Vous n’avez pas encore de partie dans ce navigateur.
 mine-next = Prochaine partie qui m’attend

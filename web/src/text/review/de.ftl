@@ -11,7 +11,6 @@ review-fills = { $done } von { $count } Teilen beurteilt …
 review-depth = Beurteilt mit { $simulations } Simulationen in { $worlds } bis { $most } Welten, hier in deinem Browser.
 review-play = Spiel
 review-player = Wer
-review-pr = PR
 review-pr-why = 100 heißt: wie ein Geselle gespielt; 0: wie unser Gutachter. Das ist der Maßstab unserer Bots, nicht die Wahrheit.
 review-band = { $pr } ({ $low } bis { $high })
 review-few = zu wenige Züge
@@ -158,3 +157,5 @@ review-theme =
         [raid] Schutz vor Überfällen
        *[none] mehreres
     }
+again-due = Gefragt wird wieder { $when }.
+again-collection = Meine Fehler

@@ -11,7 +11,6 @@ review-fills = { $done } of { $count } parts judged …
 review-depth = Judged with { $simulations } simulations in { $worlds } to { $most } worlds, here in your browser.
 review-play = Play
 review-player = Player
-review-pr = PR
 review-pr-why = 100 is play like a journeyman, 0 like our reviewer: it judges by our bots’ standard, and is not the truth.
 review-band = { $pr } ({ $low } to { $high })
 review-few = too few moves
@@ -158,3 +157,5 @@ review-theme =
         [raid] safety from attacks
        *[none] several things
     }
+again-due = It is asked again { $when }.
+again-collection = My mistakes

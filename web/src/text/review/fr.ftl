@@ -11,7 +11,6 @@ review-fills = { $done } parties sur { $count } jugées …
 review-depth = Jugé avec { $simulations } simulations dans { $worlds } à { $most } mondes, ici dans ton navigateur.
 review-play = Jeu
 review-player = Qui
-review-pr = PR
 review-pr-why = 100 : joué comme un compagnon ; 0 : comme notre juge. C’est la mesure de nos bots, pas la vérité.
 review-band = { $pr } ({ $low } à { $high })
 review-few = trop peu de coups
@@ -158,3 +157,5 @@ review-theme =
         [raid] protection contre les pillages
        *[none] plusieurs choses
     }
+again-due = La question revient { $when }.
+again-collection = Mes erreurs
