@@ -26,7 +26,7 @@ const alone =
 const groups = [
     group(
         'shell',
-        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(settings|account\/(keys|session|seats|notices)|net|engine-host\/(host|line)|App|router|routes|plain\/index|games\/(\w+\/)?index|games\/(games|preload|action|codec|symbols)|text\/\w+\.|ui\/(look|signs\/(SeatMark|mark|Icon|icons|Sign)|Frame|IconButton|announce|measure|later))\b/,
+        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(settings|account\/(keys|session|seats)|net|engine-host\/(host|line)|App|router|routes|plain\/index|games\/(\w+\/)?index|games\/(games|preload|action|codec|symbols)|text\/\w+\.|ui\/(look|signs\/(SeatMark|mark|Icon|icons|Sign)|Frame|IconButton|announce|measure|later))\b/,
     ),
     group('table', /src\/(table|turn|engine-host|pages\/Table|ui\/drag\b|games\/keys)/),
     // The pages about games that are over share most of what they need.

@@ -1,5 +1,6 @@
 """After the end: save the record, play again, look back, and play on from an earlier position."""
 
+import base64
 import json
 import re
 from pathlib import Path
@@ -10,6 +11,24 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.playing import PATIENCE_MS, play_now
 from tests.browser.test_pages import findings
+
+# A picture's size, and how many colours are in its lower half.
+LOOKED_AT = """async (data) => {
+    const image = new Image();
+    image.src = data;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const pen = canvas.getContext('2d');
+    pen.drawImage(image, 0, 0);
+    const half = Math.floor(image.height / 2);
+    const pixels = new Uint32Array(pen.getImageData(0, half, image.width, half).data.buffer);
+    return [image.width, image.height, new Set(pixels).size];
+}"""
+
+
+def png_text(path: Path) -> str:
+    """A picture as an address of its own."""
+    return f"data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}"
 
 
 def finished(visitor: Visitor, game: str) -> Page:
@@ -41,6 +60,13 @@ def test_a_record_is_saved_and_another_game_begins(
     coming.value.save_as(tmp_path / "record.json")
     record = json.loads((tmp_path / "record.json").read_text(encoding="utf-8"))
     assert record["game"] == game.lower()
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Share a picture").click()
+    coming.value.save_as(tmp_path / "board.png")
+    wide, high, colours = page.evaluate(LOOKED_AT, png_text(tmp_path / "board.png"))
+    assert wide == 1200
+    assert high > 500
+    assert colours > 200, "a board is drawn, with its colours"
     level = page.get_by_role("region", name="Your level")
     expect(level).to_contain_text("You go down a level")
     expect(level.get_by_role("button", name="Play at this level")).to_be_visible()

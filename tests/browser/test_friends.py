@@ -45,6 +45,28 @@ def begun(host: Visitor, guest: Visitor, **wish: str) -> tuple[Page, Page]:
     return (host.page, page) if host_moves else (page, host.page)
 
 
+def looks_away(page: Page) -> None:
+    """Another tab is in front; sounds are on, and what would be heard is counted."""
+    page.evaluate(
+        """() => {
+            const chosen = JSON.parse(localStorage['polis.settings']);
+            localStorage['polis.settings'] = JSON.stringify({ ...chosen, sounds: true });
+        }"""
+    )
+    page.add_init_script(
+        """rung = 0;
+        const start = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (...when) {
+            if (this.frequency.value > 800) rung += 1;
+            return start.apply(this, when);
+        };
+        Object.defineProperty(document, 'hidden', { get: () => true });
+        Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });"""
+    )
+    page.reload()
+    expect(asked(page)).not_to_be_empty()
+
+
 def turn(page: Page) -> None:
     """One whole turn of a player who clicks what is lit."""
     Clicker(page, seed=3).step_until(lambda: "is to move" in asked(page).inner_text())
@@ -59,7 +81,10 @@ def menu(page: Page, item: str) -> None:
 def test_what_one_does_the_other_sees(visitor: Visitor, another: Come) -> None:
     first, second = begun(visitor, another())
     expect(second.locator(PLACES)).to_have_count(0)
+    looks_away(second)
     turn(first)
+    expect(second).to_have_title(re.compile("Your turn"))
+    second.wait_for_function("rung >= 3")  # the tones of the bell
     expect(asked(second)).not_to_contain_text("is to move")
     name = "Ada" if first is not visitor.page else "Bea"
     told = (
