@@ -55,7 +55,9 @@ def begin(version: str) -> None:
     """Set the version and the notes, and commit."""
     if told("git", "status", "--porcelain", "--untracked-files=no"):
         raise SystemExit("There are changes that are not committed; a release is made of a commit.")
-    before = last_release()
+    subject, before = f"release: {version}", last_release()
+    if told("git", "log", "-1", "--format=%s") == subject and before != version:
+        return  # what came afterwards failed, and is tried again
     if before and numbers(version) <= numbers(before):
         raise SystemExit(f"The last release is {before}; {version} does not come after it.")
     pin_images(digest_of)
@@ -63,9 +65,7 @@ def begin(version: str) -> None:
         change(Path(name), partial(set_version, pattern, version))
     today = datetime.now(UTC).date().isoformat()
     change(Path(CHANGES), lambda text: closed(text, version, today))
-    subprocess.run(
-        ["git", "commit", "--quiet", "--all", "--message", f"release: {version}"], check=True
-    )
+    subprocess.run(["git", "commit", "--quiet", "--all", "--message", subject], check=True)
 
 
 def finish(version: str) -> None:

@@ -51,6 +51,14 @@ def test_a_release_begins_with_a_commit_that_has_its_version_everywhere(clone: P
     assert release.notes(changes, "7.8.9").startswith("The first release.")
 
 
+def test_a_release_that_failed_later_is_gone_on_with(clone: Path) -> None:
+    release.main("begin", "7.8.9")
+    first = git("rev-parse", "HEAD")
+    release.main("begin", "7.8.9")
+    assert git("rev-parse", "HEAD") == first
+    assert git("status", "--porcelain") == ""
+
+
 def test_its_images_are_pinned_where_their_digest_is_told(
     clone: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
