@@ -24,14 +24,24 @@ const OWN = new LoadedWords(
     ),
 );
 
+/** The words of what is drawn after the first picture: they come with those that tell the turns. */
+let later = $state.raw<LoadedWords | null>(null);
+async function loadLater(tongue: Language): Promise<void> {
+    const { WORDS } = await import('./story/lines');
+    await WORDS.load(tongue);
+    later = WORDS;
+}
+
 /** Load the pieces' own words and the game's names; the words appear when they are there. */
 export async function load(tongue: Language): Promise<void> {
+    loadLater(tongue).catch(() => {}); // those who need them ask again
     await Promise.all([OWN.load(tongue), words.loadGame('archon', tongue)]);
 }
 
 /** A sentence of the pieces outside of components, in the language of the screen. */
 export function ownText(id: string, args?: Args): string {
-    return OWN.find(language.current, id, args) ?? '';
+    const tongue = language.current;
+    return OWN.find(tongue, id, args) ?? later?.find(tongue, id, args) ?? '';
 }
 
 /** The words in the language of the screen; to be called where a component begins. */

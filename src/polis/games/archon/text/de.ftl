@@ -1078,7 +1078,6 @@ place-in-order =
     }
 place-short = { $place }.
 passed-short = gepasst
-would = Das brächte
 lit = kann jetzt gewählt werden
 
 ## Die Hand
@@ -1117,47 +1116,11 @@ wall-gate = Am Tor
 wall-plain = Anderswo auf der Mauer
 wall-plain-note = keine Punkte
 key = Taste { $key }
-draft-title = Nehmen Sie zwei verschiedene Magister
-draft-chosen =
-    { $count ->
-        [0] Wählen Sie zwei.
-        [one] Wählen Sie noch einen.
-       *[other] Beide sind gewählt.
-    }
-draft-merchant = mehr aus Lagerhaus, Kaserne und Schatzkammer
-split-title = Teilen Sie Ihre zehn Karten
-split-hand = Hand dieser Runde: { $count } von 5
-split-waits = Wartet auf die nächste Runde: { $count }
-split-unused = Wird nicht mehr gespielt: { $count }
-split-help = Karte antippen, ziehen oder ihre Ziffer drücken: fünf in die Hand, die anderen fünf warten.
-split-swap = Hälften tauschen
-split-clear = Von vorn
-split-in-hand = in der Hand
-split-in-waiting = wartend
 
 ## Plätze und Tafeln
 
-hidden-cards =
-    { $count ->
-        [one] eine verdeckte Karte
-       *[other] { $count } verdeckte Karten
-    }
-round-now = Runde { $round } von { $rounds }
-season-now = Saison { $season } von { $seasons }
-track-divide = vor dieser Runde werden die Karten geteilt
-track-attack = nach dieser Runde Angriff und Wertung
 attack-range = Stärke { $low } bis { $high }
 attack-sure = Stärke { $low }
-attack-wall = { $count } Elitekrieger auf der Mauer
-attack-due = { $seat }: noch { $count } Plünderer
-grant-title = Königslohn der Saison { $season }
-grant-caption = Punkte nach Rang in Saison 1, 2 und 3
-grant-row = Punkte für
-rank = Rang { $rank }
-grant-next = Kommende Saisons
-grant-market = Marktplatz der Saison { $season }
-province-title = Provinzkarte
-province-brought = brachte ins Lagerhaus: { $goods }
 
 ## Das Rennen
 
@@ -1242,21 +1205,7 @@ figures-left =
         [one] noch 1 Figur
        *[other] noch { $count } Figuren
     }
-houses-title = Häuser zum Kauf
-houses-level =
-    { $level ->
-        [1] Erste Stufe
-        [2] Zweite Stufe: ab Saison 2 ein Eisen weniger
-       *[3] Dritte Stufe: in Saison 3 ein Stein weniger
-    }
-house-payable = Sie könnten es jetzt bezahlen.
-house-mine = Ihres
-sold-out = verkauft
 track-full = kein Schritt mehr
-row-buy = Kauf { $price }
-row-sell = Verkauf { $price }
-row-there = { $count } im Lagerhaus
-pile-undivided = Noch nicht aufgeteilt
 
 ## Was gefragt wird
 
@@ -1460,6 +1409,60 @@ told-season-mine =
         [3] Sie sind Dritter mit { $points }.
        *[other] Sie sind Letzter mit { $points }.
     }
+
+## Was nach dem ersten Bild gezeichnet wird: Karten, Spalten und Listen
+
+would = Das brächte
+draft-title = Nehmen Sie zwei verschiedene Magister
+draft-chosen =
+    { $count ->
+        [0] Wählen Sie zwei.
+        [one] Wählen Sie noch einen.
+       *[other] Beide sind gewählt.
+    }
+draft-merchant = mehr aus Lagerhaus, Kaserne und Schatzkammer
+split-title = Teilen Sie Ihre zehn Karten
+split-hand = Hand dieser Runde: { $count } von 5
+split-waits = Wartet auf die nächste Runde: { $count }
+split-unused = Wird nicht mehr gespielt: { $count }
+split-help = Karte antippen, ziehen oder ihre Ziffer drücken: fünf in die Hand, die anderen fünf warten.
+split-swap = Hälften tauschen
+split-clear = Von vorn
+split-in-hand = in der Hand
+split-in-waiting = wartend
+hidden-cards =
+    { $count ->
+        [one] eine verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+round-now = Runde { $round } von { $rounds }
+season-now = Saison { $season } von { $seasons }
+track-divide = vor dieser Runde werden die Karten geteilt
+track-attack = nach dieser Runde Angriff und Wertung
+attack-wall = { $count } Elitekrieger auf der Mauer
+attack-due = { $seat }: noch { $count } Plünderer
+grant-title = Königslohn der Saison { $season }
+grant-caption = Punkte nach Rang in Saison 1, 2 und 3
+grant-row = Punkte für
+rank = Rang { $rank }
+grant-next = Kommende Saisons
+grant-market = Marktplatz der Saison { $season }
+province-title = Provinzkarte
+province-brought = brachte ins Lagerhaus: { $goods }
+houses-title = Häuser zum Kauf
+houses-level =
+    { $level ->
+        [1] Erste Stufe
+        [2] Zweite Stufe: ab Saison 2 ein Eisen weniger
+       *[3] Dritte Stufe: in Saison 3 ein Stein weniger
+    }
+house-payable = Sie könnten es jetzt bezahlen.
+house-mine = Ihres
+sold-out = verkauft
+row-buy = Kauf { $price }
+row-sell = Verkauf { $price }
+row-there = { $count } im Lagerhaus
+pile-undivided = Noch nicht aufgeteilt
 
 ### ear: actions as sentences to the player, for people who play by ear
 

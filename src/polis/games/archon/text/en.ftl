@@ -1065,7 +1065,6 @@ place-short =
        *[other] { $place }th
     }
 passed-short = passed
-would = This would bring
 lit = can be chosen now
 
 ## The hand
@@ -1104,51 +1103,11 @@ wall-gate = Beside the gate
 wall-plain = Elsewhere on the wall
 wall-plain-note = no points
 key = key { $key }
-draft-title = Take two different Magisters
-draft-chosen =
-    { $count ->
-        [0] Choose two.
-        [one] Choose one more.
-       *[other] Both are chosen.
-    }
-draft-merchant = more from Repository, Barracks and Treasury
-split-title = Divide your ten cards
-split-hand = Hand for this round: { $count } of 5
-split-waits = Waits for the next round: { $count }
-split-unused = No longer played: { $count }
-split-help = Tap a card, drag it, or press its number: five into the hand, the other five wait.
-split-swap = Swap the halves
-split-clear = Start again
-split-in-hand = in the hand
-split-in-waiting = waiting
 
 ## Seats and tables
 
-hidden-cards =
-    { $count ->
-        [one] one hidden card
-       *[other] { $count } hidden cards
-    }
-round-now = Round { $round } of { $rounds }
-season-now = Season { $season } of { $seasons }
-track-divide = cards are divided before this round
-track-attack = attack and scoring after this round
 attack-range = strength { $low } to { $high }
 attack-sure = strength { $low }
-attack-wall =
-    { $count ->
-        [one] one warrior on the wall
-       *[other] { $count } warriors on the wall
-    }
-attack-due = { $seat }: { $count } raiders still there
-grant-title = King’s Grant of season { $season }
-grant-caption = Points by rank in seasons 1, 2 and 3
-grant-row = Points for
-rank = rank { $rank }
-grant-next = Coming seasons
-grant-market = Marketplace of season { $season }
-province-title = Province card
-province-brought = brought { $goods } into the Repository
 
 ## The race
 
@@ -1239,21 +1198,7 @@ figures-left =
         [one] 1 figure left
        *[other] { $count } figures left
     }
-houses-title = Houses for sale
-houses-level =
-    { $level ->
-        [1] First level
-        [2] Second level: 1 Iron less from season 2
-       *[3] Third level: 1 Stone less in season 3
-    }
-house-payable = You could pay for it now.
-house-mine = yours
-sold-out = sold
 track-full = no step left
-row-buy = buy for { $price }
-row-sell = sell for { $price }
-row-there = { $count } in the Repository
-pile-undivided = Not divided yet
 
 ## What is asked
 
@@ -1442,6 +1387,64 @@ told-season-mine =
         [3] You are third with { $points }.
        *[other] You are last with { $points }.
     }
+
+## What is drawn after the first picture: cards, columns and lists
+
+would = This would bring
+draft-title = Take two different Magisters
+draft-chosen =
+    { $count ->
+        [0] Choose two.
+        [one] Choose one more.
+       *[other] Both are chosen.
+    }
+draft-merchant = more from Repository, Barracks and Treasury
+split-title = Divide your ten cards
+split-hand = Hand for this round: { $count } of 5
+split-waits = Waits for the next round: { $count }
+split-unused = No longer played: { $count }
+split-help = Tap a card, drag it, or press its number: five into the hand, the other five wait.
+split-swap = Swap the halves
+split-clear = Start again
+split-in-hand = in the hand
+split-in-waiting = waiting
+hidden-cards =
+    { $count ->
+        [one] one hidden card
+       *[other] { $count } hidden cards
+    }
+round-now = Round { $round } of { $rounds }
+season-now = Season { $season } of { $seasons }
+track-divide = cards are divided before this round
+track-attack = attack and scoring after this round
+attack-wall =
+    { $count ->
+        [one] one warrior on the wall
+       *[other] { $count } warriors on the wall
+    }
+attack-due = { $seat }: { $count } raiders still there
+grant-title = King’s Grant of season { $season }
+grant-caption = Points by rank in seasons 1, 2 and 3
+grant-row = Points for
+rank = rank { $rank }
+grant-next = Coming seasons
+grant-market = Marketplace of season { $season }
+province-title = Province card
+province-brought = brought { $goods } into the Repository
+houses-title = Houses for sale
+houses-level =
+    { $level ->
+        [1] First level
+        [2] Second level: 1 Iron less from season 2
+       *[3] Third level: 1 Stone less in season 3
+    }
+house-payable = You could pay for it now.
+house-mine = yours
+sold-out = sold
+row-buy = buy for { $price }
+row-sell = sell for { $price }
+row-there = { $count } in the Repository
+pile-undivided = Not divided yet
 
 ### ear: actions as sentences to the player, for people who play by ear
 

@@ -1144,7 +1144,6 @@ place-short =
        *[other] { $place }e
     }
 passed-short = passé
-would = Cela apporterait
 lit = peut être choisi maintenant
 
 ## La main
@@ -1183,52 +1182,11 @@ wall-gate = À côté de la porte
 wall-plain = Ailleurs sur le rempart
 wall-plain-note = aucun point
 key = touche { $key }
-draft-title = Prenez deux magisters différents
-draft-chosen =
-    { $count ->
-        [0] Choisissez-en deux.
-        [one] Choisissez-en encore un.
-       *[other] Les deux sont choisis.
-    }
-draft-merchant = davantage à l’entrepôt, à la Caserne et à la Trésorerie
-split-title = Répartissez vos dix cartes
-split-hand = Main de cette manche : { $count } sur 5
-split-waits = Attend la manche suivante : { $count }
-split-unused = Ne sera plus joué : { $count }
-split-help = Touchez une carte, glissez-la ou tapez son chiffre : cinq dans la main, les cinq autres attendent.
-split-swap = Échanger les moitiés
-split-clear = Recommencer
-split-in-hand = dans la main
-split-in-waiting = en attente
 
 ## Sièges et tableaux
 
-hidden-cards =
-    { $count ->
-        [one] une carte cachée
-       *[other] { $count } cartes cachées
-    }
-round-now = Manche { $round } sur { $rounds }
-season-now = Saison { $season } sur { $seasons }
-track-divide = les cartes sont réparties avant cette manche
-track-attack = attaque et décompte après cette manche
 attack-range = force { $low } à { $high }
 attack-sure = force { $low }
-attack-wall =
-    { $count ->
-        [0] aucun guerrier sur le rempart
-        [one] un guerrier sur le rempart
-       *[other] { $count } guerriers sur le rempart
-    }
-attack-due = { $seat } : encore { $count } pillards
-grant-title = Récompense royale de la saison { $season }
-grant-caption = Points par rang aux saisons 1, 2 et 3
-grant-row = Points pour
-rank = rang { $rank }
-grant-next = Saisons à venir
-grant-market = Marché de la saison { $season }
-province-title = Carte Province
-province-brought = a apporté à l’entrepôt : { $goods }
 
 ## La course
 
@@ -1323,21 +1281,7 @@ figures-left =
         [one] 1 figurine en réserve
        *[other] { $count } figurines en réserve
     }
-houses-title = Bâtiments à vendre
-houses-level =
-    { $level ->
-        [1] Premier niveau
-        [2] Deuxième niveau : 1 fer de moins dès la saison 2
-       *[3] Troisième niveau : 1 pierre de moins en saison 3
-    }
-house-payable = Vous pourriez le payer maintenant.
-house-mine = à vous
-sold-out = vendu
 track-full = ligne finie
-row-buy = achat { $price }
-row-sell = vente { $price }
-row-there = { $count } à l’entrepôt
-pile-undivided = Pas encore répartie
 
 ## Ce qui est demandé
 
@@ -1531,6 +1475,65 @@ told-season-mine =
         [3] Vous êtes troisième avec { $points }.
        *[other] Vous êtes dernier avec { $points }.
     }
+
+## Ce qui est dessiné après la première image : cartes, colonnes et listes
+
+would = Cela apporterait
+draft-title = Prenez deux magisters différents
+draft-chosen =
+    { $count ->
+        [0] Choisissez-en deux.
+        [one] Choisissez-en encore un.
+       *[other] Les deux sont choisis.
+    }
+draft-merchant = davantage à l’entrepôt, à la Caserne et à la Trésorerie
+split-title = Répartissez vos dix cartes
+split-hand = Main de cette manche : { $count } sur 5
+split-waits = Attend la manche suivante : { $count }
+split-unused = Ne sera plus joué : { $count }
+split-help = Touchez une carte, glissez-la ou tapez son chiffre : cinq dans la main, les cinq autres attendent.
+split-swap = Échanger les moitiés
+split-clear = Recommencer
+split-in-hand = dans la main
+split-in-waiting = en attente
+hidden-cards =
+    { $count ->
+        [one] une carte cachée
+       *[other] { $count } cartes cachées
+    }
+round-now = Manche { $round } sur { $rounds }
+season-now = Saison { $season } sur { $seasons }
+track-divide = les cartes sont réparties avant cette manche
+track-attack = attaque et décompte après cette manche
+attack-wall =
+    { $count ->
+        [0] aucun guerrier sur le rempart
+        [one] un guerrier sur le rempart
+       *[other] { $count } guerriers sur le rempart
+    }
+attack-due = { $seat } : encore { $count } pillards
+grant-title = Récompense royale de la saison { $season }
+grant-caption = Points par rang aux saisons 1, 2 et 3
+grant-row = Points pour
+rank = rang { $rank }
+grant-next = Saisons à venir
+grant-market = Marché de la saison { $season }
+province-title = Carte Province
+province-brought = a apporté à l’entrepôt : { $goods }
+houses-title = Bâtiments à vendre
+houses-level =
+    { $level ->
+        [1] Premier niveau
+        [2] Deuxième niveau : 1 fer de moins dès la saison 2
+       *[3] Troisième niveau : 1 pierre de moins en saison 3
+    }
+house-payable = Vous pourriez le payer maintenant.
+house-mine = à vous
+sold-out = vendu
+row-buy = achat { $price }
+row-sell = vente { $price }
+row-there = { $count } à l’entrepôt
+pile-undivided = Pas encore répartie
 
 ### ear: actions as sentences to the player, for people who play by ear
 

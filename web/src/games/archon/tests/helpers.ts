@@ -49,7 +49,7 @@ function section(name: string, language: Language): string {
 }
 
 export function ownText(language: Language): string {
-    return section('screen', language);
+    return section('screen', language) + section('story', language);
 }
 
 /** The names of things. */
