@@ -156,3 +156,30 @@ def test_the_buttons_of_a_turn_keep_off_the_edge_of_a_narrow_phone(
     assert len(buttons) >= 3
     assert min(one["x"] for one in buttons) >= 6  # the bar that says whose turn it is
     assert max(one["x"] + one["width"] for one in buttons) <= PHONE["width"] - 4
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("visitor", [{"viewport": PHONE, "has_touch": True}], indirect=True)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_phone_has_the_values_and_what_one_has_under_its_board(
+    visitor: Visitor, seats: int
+) -> None:
+    page = against(visitor, "arkadia", seats)
+    foot = box_of(page.locator(".table > .foot"))
+    strip = box_of(page.locator(".strip"))
+    assert strip["y"] + strip["height"] <= foot["y"] + 1
+    assert page.locator(".strip .worth dd").all_inner_texts() == ["2"] * 4
+    assert box_of(page.locator(".strip").get_by_text("until the last round"))
+    heads = [box_of(one) for one in page.locator(".seats article").all()]
+    assert len({one["y"] for one in heads}) == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("visitor", [{"viewport": PHONE, "has_touch": True}], indirect=True)
+def test_the_button_that_enlarges_lies_over_nothing_on_a_phone(visitor: Visitor) -> None:
+    page = against(visitor, "archon", 4)
+    larger = box_of(page.locator(".zoom .button").first)
+    for part in (".table > .road", ".seats article"):
+        boxes = [box_of(one) for one in page.locator(part).all()]
+        assert boxes
+        assert not any(overlap(larger, box) for box in boxes)

@@ -43,6 +43,9 @@ export interface BoardProps {
     drawn?: () => Promise<string>;
 }
 
+/** What the default export of a module gives, once it is loaded. */
+type Later<T> = () => Promise<{ default: T }>;
+
 /** The game ends soon; `left` turns are still to come, where the rules count them. */
 export interface LastRound {
     left: number | null;
@@ -63,6 +66,8 @@ export interface GamePieces {
     broad?: number;
     /** What is shown beside the board, if anything: values, tracks, rows of prices. */
     Beside?: Component<BoardProps>;
+    /** Under the board on a phone, where there is room: the most important of all that. */
+    strip?: Later<Component<BoardProps>>;
     /** A seat's sign between words, where it is not the common one (hat, hood, cap, plumes). */
     Mark?: Mark;
     /** The question to the player, as one sentence; empty: show the server's words. */
@@ -132,9 +137,6 @@ export type Dealing = (
     draw: Draw,
     terms: DealTerms,
 ) => (event: Happened) => { should: unknown; is: unknown }[];
-
-/** What the default export of a module gives, once it is loaded. */
-type Later<T> = () => Promise<{ default: T }>;
 
 /** All of a game's screen; each part is loaded when it is first shown. */
 export interface GameScreen {

@@ -18,6 +18,7 @@ const pieces = {
     Board,
     Hand,
     Seat,
+    strip: () => import('./beside/Strip.svelte'),
     standing,
     toEnd,
     asks: (view, legal) => asked(arkadia(view), legal, words(language.current)),

@@ -1437,6 +1437,12 @@ hidden-cards =
     }
 round-now = Runde { $round } von { $rounds }
 season-now = Saison { $season } von { $seasons }
+track-then =
+    { $count ->
+        [0] dann der Angriff
+        [one] noch eine Runde, dann der Angriff
+       *[other] noch { $count } Runden, dann der Angriff
+    }
 track-divide = vor dieser Runde werden die Karten geteilt
 track-attack = nach dieser Runde Angriff und Wertung
 attack-wall = { $count } Elitekrieger auf der Mauer

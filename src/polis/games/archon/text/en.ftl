@@ -1415,6 +1415,12 @@ hidden-cards =
     }
 round-now = Round { $round } of { $rounds }
 season-now = Season { $season } of { $seasons }
+track-then =
+    { $count ->
+        [0] then the attack
+        [one] one more round, then the attack
+       *[other] { $count } more rounds, then the attack
+    }
 track-divide = cards are divided before this round
 track-attack = attack and scoring after this round
 attack-wall =

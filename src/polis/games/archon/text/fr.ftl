@@ -1503,6 +1503,12 @@ hidden-cards =
     }
 round-now = Manche { $round } sur { $rounds }
 season-now = Saison { $season } sur { $seasons }
+track-then =
+    { $count ->
+        [0] puis l’attaque
+        [one] encore une manche, puis l’attaque
+       *[other] encore { $count } manches, puis l’attaque
+    }
 track-divide = les cartes sont réparties avant cette manche
 track-attack = attaque et décompte après cette manche
 attack-wall =

@@ -11,7 +11,7 @@ export interface Chip {
 }
 
 /** What a chip depends on; wish: the card that is taken for the next slot. */
-type Scened = Omit<Scene, 'layout'> & { wish?: Kind | null };
+type Scened = Omit<Scene, 'layout'>;
 
 /** The chip of a place; null where there is nothing to say. */
 export function chipOf(scene: Scened, name: LocationName): Chip | null {

@@ -25,6 +25,12 @@ function overlap(a: Frame, b: Frame): boolean {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
+/** Whether one is the place and the other a stone of it. */
+function isPlaceOf(...ids: [string, string]): boolean {
+    const names = ids.map((id) => id.split(':')[1]);
+    return names[0] === names[1] && ids.some((id) => id.startsWith('head:'));
+}
+
 describe.each([WIDE_LAYOUT, LOW_LAYOUT, NARROW_LAYOUT])('the plan of width $w', (layout) => {
     it('has room for everything', () => {
         const frames = Object.values(layout.areas);
@@ -50,6 +56,8 @@ describe.each([WIDE_LAYOUT, LOW_LAYOUT, NARROW_LAYOUT])('the plan of width $w', 
                 stops
                     .slice(i + 1)
                     .filter((other) => overlap(stop.frame, other.frame))
+                    // On a phone a place is touched for its words wherever no stone of it lies.
+                    .filter((other) => !(layout.narrow && isPlaceOf(stop.id, other.id)))
                     .map((other) => `${stop.id} and ${other.id}`),
             );
             expect(covered, entry.name).toEqual([]);
@@ -66,6 +74,18 @@ describe.each([WIDE_LAYOUT, LOW_LAYOUT, NARROW_LAYOUT])('the plan of width $w', 
                 expect(touch.x + touch.w).toBeLessThanOrEqual(area.x + area.w + 1);
                 expect(touch.y + touch.h).toBeLessThanOrEqual(area.y + area.h);
             });
+        }
+    });
+
+    it('says of a place what it would bring now, or why it is closed', () => {
+        const entry = fixture('place');
+        const scene = { view: viewOf(entry), box, legal: entry.legal, viewer: entry.viewer };
+        const heads = stopsOf({ ...scene, layout, say: sayIn('en') }).filter(({ info }) => info);
+        expect(heads).toHaveLength(10);
+        const { closed } = viewOf(entry).derived;
+        for (const { id, lines } of heads) {
+            const shut = id.slice('head:'.length) in closed;
+            expect([id, lines.at(-1)!.startsWith('This would bring: ')]).toEqual([id, !shut]);
         }
     });
 

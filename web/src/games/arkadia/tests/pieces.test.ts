@@ -7,6 +7,7 @@ import type { LegalAction } from '../../action';
 import { language } from '../../../settings/settings.svelte';
 import type { BoardProps } from '../../contract';
 import Beside from '../Beside.svelte';
+import Strip from '../beside/Strip.svelte';
 import Board from '../Board.svelte';
 import Hand from '../Hand.svelte';
 import Scene from '../Scene.svelte';
@@ -270,6 +271,16 @@ describe('seats, values, scene', () => {
         const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
         expect(rows).toHaveLength(4);
         expect(screen.getByText(/\d+ castle pieces until the last round/)).toBeTruthy();
+    });
+
+    it('shows on a phone in a strip what decides', () => {
+        render(Strip, props('must'));
+        const numbers = [...document.querySelectorAll('.strip dd')].map((one) => one.textContent);
+        const { castle, seals } = arkadia(scene('must').view);
+        const own = seals[scene('must').viewer ?? 0]!;
+        expect(numbers.slice(0, 4)).toEqual(FAMILIES.map((one) => String(castle.values[one])));
+        expect(numbers.slice(-4)).toEqual(FAMILIES.map((one) => String(own[one])));
+        expect(screen.getByText(/castle pieces until the last round/)).toBeTruthy();
     });
 
     it('draws a face-up card where it lies', async () => {

@@ -3,12 +3,14 @@
 import type { LegalAction } from '../../../action';
 import type { Say } from '../../words.svelte';
 import type { Box } from '../box';
+import { chipOf } from '../brings';
+import { capital } from '../../../../text/figure';
 import { amountsText, effectText, merchantText, pointsText } from '../effects';
 import type { Frame, Layout } from './layout';
 import { merlonFrame, placeFrame, shelfFrame, signFrame, slotTouch, spaceFrame } from './layout';
 import { shelf, slotAction, slotText } from './slots';
 import { seatsText } from '../labels';
-import type { ArchonView, LocationName, SlotView } from '../view';
+import type { ArchonView, Kind, LocationName, SlotView } from '../view';
 import { MAGISTERS, RESOURCES, shownSlots } from '../view';
 
 export interface Stop {
@@ -32,6 +34,8 @@ export interface Scene {
     viewer: number | null;
     layout: Layout;
     say: Say;
+    /** The card that is taken for the next slot. */
+    wish?: Kind | null;
 }
 
 /** All stops in reading order. */
@@ -53,17 +57,24 @@ export function labelOf(stop: Stop): string {
     return [stop.which ? `${stop.title}, ${stop.which}` : stop.title, ...stop.lines].join('. ');
 }
 
-/** The sign of each location, to be touched for its rule in words. */
-function headStops({ view, say, box, layout }: Scene): Stop[] {
+/** The sign of each location, to be touched for its rule in words and what it would bring; on a phone the whole
+    place, behind its stones. */
+function headStops(scene: Scene): Stop[] {
+    const { view, say, box, layout } = scene;
     return view.locations.map(({ name }) => {
-        const sign = signFrame(layout, name);
+        const sign = layout.narrow ? layout.areas[name] : signFrame(layout, name);
+        const chip = chipOf(scene, name);
+        const now =
+            chip?.tone === 'shut'
+                ? capital(chip.text)
+                : chip && `${say.own('would')}: ${chip.text}`;
         const effect = box.actions[name];
         const rule = name === 'palace' ? say.own('sign-favor') : effectText(say, effect);
         return {
             id: `head:${name}`,
             frame: name === 'palace' && !layout.narrow ? { ...sign, w: 108 } : sign,
             title: say.game('location-name', { location: name }),
-            lines: [rule, merchantText(say, effect)].filter(Boolean),
+            lines: [rule, merchantText(say, effect), now ?? ''].filter(Boolean),
             action: null,
             ask: null,
             info: true,
