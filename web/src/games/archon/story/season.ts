@@ -1,5 +1,5 @@
 // The end of a season in pictures: the street, the raiders, the card, the wall, the raid, the rows of the
-// King's Grant and the order. Each is a step of its own length, seven to eight seconds together.
+// King's Grant and the order. Each is a step of its own length, six to eight seconds together.
 import type { Happened } from '../../../protocol/messages';
 import { type Beat, type Flight, homeOf, type Told } from '../../story';
 import { type Act, type Row, type Season } from '../model/season';
@@ -13,15 +13,17 @@ const SHOWN = new Set(['attack', 'raid', 'score']);
 /** How long each picture is shown, in milliseconds; the fires more for each warrior. */
 const LENGTH: Record<Act, number> = {
     street: 520,
-    raiders: 700,
-    card: 420,
-    fires: 900,
-    verdict: 900,
-    raid: 1000,
-    row: 700,
-    sum: 1000,
+    raiders: 660,
+    card: 400,
+    fires: 620,
+    verdict: 820,
+    raid: 940,
+    row: 620,
+    sum: 960,
 };
-const FIRE = 110;
+export const FIRE = 80;
+/** However many stand there. */
+const FIRES = 640;
 /** Between two things that fall from the same seat, and until points have reached the road. */
 export const FALLING = 45;
 
@@ -62,7 +64,7 @@ export function seasonBeats(at: Positions, past: readonly Happened[], pieces: Pi
         const landed = view();
         const flights = flightsOf(season, events);
         const line = lineOf(told, season, landed, events);
-        const length = LENGTH[act] + (act === 'fires' ? FIRE * season.warriors.length : 0);
+        const length = LENGTH[act] + (act === 'fires' ? Math.min(FIRES, FIRE * season.warriors.length) : 0);
         const fixed = { seat: null, spots: [], scene: true, length };
         beats.push({ ...fixed, line, view: { ...early }, landed: { ...landed }, flights });
     }

@@ -53,11 +53,11 @@ describe('the end of a season', () => {
         expect(actsOf(named('chosen')).at(-1)).toBe('sum');
     });
 
-    it.each(['held', 'raided', 'last'])('takes six to nine seconds: %s', (name) => {
+    it.each(['held', 'raided', 'last'])('takes six to eight seconds: %s', (name) => {
         const scene = sceneOf(named(name));
         const length = scene.reduce((sum, beat) => sum + lengthOf(beat, 'normal', 1), 0);
         expect(length).toBeGreaterThan(6000);
-        expect(length).toBeLessThan(9000);
+        expect(length).toBeLessThanOrEqual(8000);
         for (const beat of scene) {
             expect(lengthOf(beat, 'normal')).toBeGreaterThanOrEqual(400);
             expect(landing(beat)).toBeLessThan(lengthOf(beat, 'normal'));
