@@ -21,6 +21,8 @@ BODIES: dict[str, Any] = {
     "/api/tables": wanted([ME, OPEN, GREEDY], "archon"),
     "/api/tables/{}/seats": {"seat": 1, "name": "Ben"},
     "/api/tables/{}/ready": {"entropy": "dice", "tokens": ["a token"]},
+    "/api/tables/{}/hand-on": {"token": "a token"},
+    "/api/tables/{}/take-over": {"code": "a code"},
     "/api/tables/{}/branches": {"ply": 1},
     "/api/tables/{}/rematch": {},
     "/api/tables/{}/hooks": {"seat": 0, "url": "https://example.org/", "language": "fr"},

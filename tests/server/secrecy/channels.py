@@ -246,6 +246,7 @@ ELSEWHERE: Final = {
     "/engines/{game}/{version}/{file}": "programs", "/api/tables/{id}/tables": "the box of a table",
     "/api/tables/{id}/game": "the box of a table, from its terms", "/api/tables/{id}/box": "the same as a file",
     "/api/games/{game}/lesson": "a script that everybody may read",
+    "/api/tables/{id}/hand-on": "a code for who has the key", "/api/tables/{id}/take-over": "a key for who has the code",
     "/api/tables/{id}/hooks": "addresses of webhooks", "/api/tables/{id}/hooks/remove": "addresses of webhooks",
     "/api/notices/follow": "addresses of browsers", "/api/notices/unfollow": "addresses of browsers",
     "/api/accounts": "accounts", "/api/sessions": "accounts", "/api/sessions/reset": "accounts",

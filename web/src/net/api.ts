@@ -5,6 +5,7 @@ import type {
     BoxCheck,
     Config,
     GameDetail,
+    Handed,
     Language,
     LessonInfo,
     MyTable,
@@ -136,6 +137,11 @@ export const api = {
     checkBox: (game: string, text: string) => json<BoxCheck>(components(game), { body: { text } }),
     take: (id: string, seat: number | null, name: string) =>
         json<SeatKey>(`${table(id)}/seats`, { body: { seat, name } }),
+    /** A code with which another device gets a seat, for one use and a few minutes. */
+    handOn: (id: string, token: string) =>
+        json<Handed>(`${table(id)}/hand-on`, { body: { token } }),
+    takeOver: (id: string, code: string) =>
+        json<SeatKey>(`${table(id)}/take-over`, { body: { code } }),
     position: (id: string, ply: number, eyes: Eyes) =>
         json<PositionAt>(at(id, ply, eyes), { token: eyes.token }),
     textBoard: async (id: string, ply: number, eyes: Eyes, language: Language) =>

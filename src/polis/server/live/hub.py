@@ -17,6 +17,7 @@ from polis.server.limits import Allowances, Turns
 from polis.server.live.audience import MOST_CHAT, SocketLimits
 from polis.server.live.bot_tables import BotTables, Owners
 from polis.server.live.bots import Bots, owner_of, waiting_for_room
+from polis.server.live.handing import Handing
 from polis.server.live.live_table import Decision, LiveTable, Unloaded, stages_of
 from polis.server.live.silences import Silences
 from polis.server.logs import Metrics
@@ -72,6 +73,7 @@ class Hub:
         self.seat_work = Allowances(*limits.seat_work)
         self.table_work = Allowances(*limits.table_work)
         self.turns = Turns()
+        self.handing = Handing()
         self.tables_made = Allowances(*limits.tables)
         self.tables_listed = Allowances(*limits.listed)
         self.seats_taken = Allowances(*limits.seats)
