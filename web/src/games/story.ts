@@ -66,6 +66,8 @@ export interface Story {
     /** The name of the thing that represents an event; null for none. */
     thing: (event: Happened) => string | null;
     Thing: Component<{ name: string; size?: number }>;
+    /** Kinds of events that stand for a whole turn in the log, the most telling first. */
+    heads?: readonly string[];
     /** Load the words of a language. */
     load: (language: Language) => Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../../protocol/messages';
-import { sinceLastTurn, turnsOf } from './turns';
+import { headOf, sinceLastTurn, thingsOf, turnsOf } from './turns';
 import { doersOf, sinceLooked } from '../stage/watched';
 
 let ply = 0;
@@ -22,6 +22,22 @@ describe('the log', () => {
     it('has what happens between two turns on its own', () => {
         const turns = turnsOf([...round(0), event('round_ended'), event('gained', 1), ...round(1)]);
         expect(turns.map(({ seat }) => seat)).toEqual([0, null, 1]);
+    });
+});
+
+describe('a turn in two lines', () => {
+    const turn = { seat: 0, events: [event('sent', 0), event('put', 0), event('closed', 0)] };
+
+    it('is told by the kind that says most, and by the first where the game names none', () => {
+        expect(headOf(turn, { heads: ['closed', 'put'] }).kind).toBe('closed');
+        expect(headOf(turn, { heads: ['sold', 'put'] }).kind).toBe('put');
+        expect(headOf(turn, null).kind).toBe('sent');
+    });
+
+    it('has each of its pictures once', () => {
+        const thing = ({ kind }: Happened) => (kind === 'sent' ? null : 'worker');
+        expect(thingsOf(turn, { thing })).toEqual(['worker']);
+        expect(thingsOf(turn, null)).toEqual([]);
     });
 });
 

@@ -1,5 +1,5 @@
 // The log cut into turns, and what has happened since one's own last one.
-import type { Told } from '../../games/story';
+import type { Story, Told } from '../../games/story';
 import type { Happened, View } from '../../protocol/messages';
 import { settings } from '../../settings/settings.svelte';
 import type { Table } from '../table.svelte';
@@ -8,6 +8,22 @@ export interface Turn {
     /** Whose turn; null for the set-up and for what happens between turns. */
     seat: number | null;
     events: Happened[];
+}
+
+/** More pictures than these are no line any more. */
+const MOST_THINGS = 6;
+
+/** The event that stands for a turn: of the kinds that its game names the first, or else the first of all. */
+export function headOf({ events }: Turn, story: Pick<Story, 'heads'> | null): Happened {
+    const kinds = story?.heads ?? [];
+    const heads = kinds.flatMap((kind) => events.find((event) => event.kind === kind) ?? []);
+    return heads[0] ?? events[0]!;
+}
+
+/** What stands for the events of a turn in pictures, each once. */
+export function thingsOf({ events }: Turn, story: Pick<Story, 'thing'> | null): string[] {
+    const names = events.flatMap((event) => story?.thing(event) ?? []);
+    return [...new Set(names)].slice(0, MOST_THINGS);
 }
 
 export const BEGINS = 'turn_started';

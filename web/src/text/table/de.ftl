@@ -142,6 +142,7 @@ tab-rules = Regeln
 tab-chat = Chat
 tab-text = Als Text
 log-empty = Noch ist nichts geschehen.
+log-whole = Der ganze Zug
 log-show = Den Plan von damals zeigen
 chat-new =
     { $count ->

@@ -142,6 +142,7 @@ tab-rules = Rules
 tab-chat = Chat
 tab-text = As text
 log-empty = Nothing has happened yet.
+log-whole = The whole turn
 log-show = Show the board as it was then
 chat-new = { $label }, { $count } new
 text-hint = You can type moves in notation, several on one line; they are played at once.

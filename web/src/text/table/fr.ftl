@@ -142,6 +142,7 @@ tab-rules = Règles
 tab-chat = Discussion
 tab-text = En texte
 log-empty = Il ne s’est encore rien passé.
+log-whole = Le tour entier
 log-show = Montrer le plateau d’alors
 chat-new =
     { $count ->

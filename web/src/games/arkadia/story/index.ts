@@ -119,6 +119,7 @@ const story: Story = {
     spots: (event, view) => spotsOf(event, arkadia(view)),
     clear: (view) => standingOn(arkadia(view)),
     thing: thingOf,
+    heads: ['building_completed', 'building_laid', 'worker_placed', 'passed', 'game_over'],
     Thing,
     load: (tongue) => WORDS.load(tongue),
 };
