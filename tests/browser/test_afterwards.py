@@ -165,6 +165,7 @@ def test_a_finished_game_is_reviewed_and_the_review_is_kept(
     page.reload()
     expect(page.get_by_role("heading", name="Luck")).to_be_visible(timeout=PATIENCE_MS)
     assert page.locator(".said table").first.inner_text() == play
+    shared(page, visitor.address, axe)
     learnt(page, game, axe)
     played_on(page, game)
 
@@ -188,6 +189,43 @@ def learnt(page: Page, game: str, axe: str) -> None:
     expect(answer).to_contain_text("Hint")
     page.keyboard.press("s")
     expect(answer).to_contain_text("Better: ")
+
+
+def shared(page: Page, address: str, axe: str) -> None:
+    """A note and two arrows stand on a position; a link carries them, and a page needs nothing else."""
+    page.get_by_text("Notes, arrows and sharing").click()
+    page.get_by_label("Note on position").fill("Why <b>not</b> here?")
+    start, end = (page.get_by_label(name, exact=True) for name in ("from", "to"))
+    expect(start.locator("option").nth(9)).to_be_attached()
+    start.select_option(index=3)
+    end.select_option(index=9)
+    page.get_by_role("button", name="Add", exact=True).click()
+    page.get_by_role("button", name="Draw on the board").click()
+    page.evaluate("scrollTo(0, 0)")
+    page.locator("[data-square], [data-stop]").nth(1).hover(force=True)
+    page.mouse.down()
+    page.locator("[data-square], [data-stop]").nth(4).hover(force=True)
+    page.mouse.up()
+    expect(page.get_by_role("button", name="remove this arrow")).to_have_count(2)
+    assert findings(page, axe) == []
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copiedText = text; }")
+    page.get_by_role("button", name="Copy a link to this move").click()
+    link = page.evaluate("window.copiedText")
+    assert link.startswith(f"{address}/review/")
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Save this picture").click()
+    assert coming.value.path().read_bytes()[:4] == b"\x89PNG"
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Save as a page").click()
+    saved = coming.value.path().read_text(encoding="utf-8")
+    assert "Why &lt;b>not&lt;/b> here?" in saved
+    outside = r'(?:src|href)="(?!#|data:)|url\((?!"?(?:#|data:))'
+    assert re.search(outside, saved) is None
+    other = page.context.new_page()
+    other.goto(link)
+    expect(other.get_by_text("Why <b>not</b> here?").first).to_be_visible()
+    expect(other.locator("svg.arrows .head")).to_have_count(2)
+    other.close()
 
 
 def played_on(page: Page, game: str) -> None:

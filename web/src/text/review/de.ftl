@@ -159,3 +159,18 @@ review-theme =
     }
 again-due = Gefragt wird wieder { $when }.
 again-collection = Meine Fehler
+
+sharing-title = Notizen, Pfeile und Teilen
+sharing-note = Notiz zu Stellung { $ply }
+sharing-arrow = Pfeile
+sharing-draw = Auf dem Brett zeichnen
+sharing-from = von
+sharing-to = nach
+sharing-add = Hinzufügen
+sharing-remove = { $from } → { $to }: diesen Pfeil entfernen
+sharing-link = Link zu diesem Zug kopieren
+sharing-page = Als Seite sichern
+sharing-picture = Dieses Bild sichern
+sharing-why = Der Link trägt deine Notizen und Pfeile selbst; kein Server liest sie. Die Seite ist eine Datei, die sich überall öffnet.
+sharing-here = Diese Partie liegt nur in diesem Browser, darum führt kein Link zu ihr. Die Seite ist eine Datei, die sich überall öffnet, mit deinen Notizen.
+sharing-failed = Das ließ sich in diesem Browser nicht machen.

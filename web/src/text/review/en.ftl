@@ -159,3 +159,18 @@ review-theme =
     }
 again-due = It is asked again { $when }.
 again-collection = My mistakes
+
+sharing-title = Notes, arrows and sharing
+sharing-note = Note on position { $ply }
+sharing-arrow = Arrows
+sharing-draw = Draw on the board
+sharing-from = from
+sharing-to = to
+sharing-add = Add
+sharing-remove = { $from } → { $to }: remove this arrow
+sharing-link = Copy a link to this move
+sharing-page = Save as a page
+sharing-picture = Save this picture
+sharing-why = The link holds your notes and arrows itself; no server reads them. The page is one file that opens anywhere.
+sharing-here = This game is in this browser alone, so no link leads to it. The page is one file that opens anywhere, with your notes.
+sharing-failed = That could not be made in this browser.

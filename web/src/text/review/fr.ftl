@@ -159,3 +159,18 @@ review-theme =
     }
 again-due = La question revient { $when }.
 again-collection = Mes erreurs
+
+sharing-title = Notes, flèches et partage
+sharing-note = Note sur la position { $ply }
+sharing-arrow = Flèches
+sharing-draw = Dessiner sur le plateau
+sharing-from = de
+sharing-to = à
+sharing-add = Ajouter
+sharing-remove = { $from } → { $to } : enlever cette flèche
+sharing-link = Copier un lien vers ce coup
+sharing-page = Enregistrer en page
+sharing-picture = Enregistrer cette image
+sharing-why = Le lien porte lui-même tes notes et tes flèches ; aucun serveur ne les lit. La page est un fichier qui s’ouvre partout.
+sharing-here = Cette partie n’est que dans ce navigateur, aucun lien n’y mène. La page est un fichier qui s’ouvre partout, avec tes notes.
+sharing-failed = Cela n’a pas pu se faire dans ce navigateur.
