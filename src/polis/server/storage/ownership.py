@@ -207,7 +207,7 @@ class Shares(Ownership):
         had_some = bool(self._held)
         self._held.clear()
         if connection is not None and not connection.closed:
-            with contextlib.suppress(OSError, SQLAlchemyError), _socket(connection) as line:
+            with contextlib.suppress(Exception), _socket(connection) as line:  # closed meanwhile
                 line.shutdown(socket.SHUT_RDWR)
         if had_some:
             self._lost()
