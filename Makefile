@@ -194,7 +194,7 @@ generated: messages ## write the generated types and the recorded games anew
 screenshots: $(DEV) $(ENGINES) $(CLIENT) ## photograph the pages for the README
 	$(PY) -m tools.screenshots docs/pictures
 
-gallery: $(DEV) $(ENGINES) $(CLIENT) ## every page at four sizes, by day and by night, and what is cut or too small; ARGS='1024 night+archon': only these
+gallery: $(DEV) $(ENGINES) $(CLIENT) ## every page at six sizes, by day and by night, in each language, on one sheet, and what is cut or too small; ARGS='1024 night+archon': only these
 	@$(PY) -m tools.gallery $(VENV)/.gallery $(ARGS)
 
 docs: check-docs ## build the manual into site/

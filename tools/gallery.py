@@ -1,8 +1,9 @@
-"""Photograph every page at every size, by day and by night: `python -m tools.gallery FOLDER [NAME ...]`.
+"""Photograph every page at every size, by day and by night, in each language: `python -m tools.gallery FOLDER [NAME ...]`.
 
 A real server is started, bots play whole games, and Chromium opens each page. Beside each picture stands what can
 be measured: words that are cut off, text below 11 pixels, what lies at the window's edge. NAME: only sights whose
-name contains one of these; `1440`, `night` and the like are part of it. POLIS_LANGUAGE=de for other words.
+name contains one of these; `1440`, `night`, `de` and the like are part of it. All of them together are small in
+`sheet.png`, a row a page.
 """
 
 import json
@@ -17,15 +18,16 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from polis.core.texts.catalogue import LANGUAGES
 from tests.browser.conftest import program
 from tests.examples.installing import installed
 from tests.server.serving import process
+from tools.contact_sheet import Sheet
 from tools.gallery_tables import Tables, prepared
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-LANGUAGE: Final = os.environ.get("POLIS_LANGUAGE", "en")
 SETTLED_MS: Final = 900  # fonts and drawings
-SIZES: Final = ((1440, 900), (1024, 768), (390, 844), (360, 740))
+SIZES: Final = ((1920, 1080), (1440, 900), (1024, 768), (768, 1024), (390, 844), (360, 740))
 LIGHTS: Final = ("day", "night")
 PLAIN: Final = {
     "lobby": "/lobby", "mine": "/mine", "settings": "/settings", "about": "/about",
@@ -83,50 +85,52 @@ class View(NamedTuple):
     width: int
     height: int
     light: str
+    language: str
 
     @property
     def name(self) -> str:
         """As part of a file's name."""
-        return f"{self.width}-{self.light}"
+        return f"{self.width}-{self.light}-{self.language}"
 
 
-def word(message: str) -> str:
-    """A text of the client, or of a hint, in the language of the pictures, up to its first variable."""
-    hints = ROOT / "src" / "polis" / "bots" / "hints" / "text" / f"{LANGUAGE}.ftl"
-    for catalogue in (*sorted(ROOT.glob(f"web/src/text/*/{LANGUAGE}.ftl")), hints):
+def word(page: Page, message: str) -> str:
+    """A text of the client, or of a hint, in the language of a page, up to its first variable."""
+    language = str(page.evaluate("document.documentElement.lang"))
+    hints = ROOT / "src" / "polis" / "bots" / "hints" / "text" / f"{language}.ftl"
+    for catalogue in (*sorted(ROOT.glob(f"web/src/text/*/{language}.ftl")), hints):
         text = catalogue.read_text("utf-8")
         found = re.search(rf"^{message} = ([^{{\n]+)", text, re.MULTILINE)
         if found:
             return found[1].strip()
-    raise LookupError(f"There is no text '{message}' in {LANGUAGE}.")
+    raise LookupError(f"There is no text '{message}' in {language}.")
 
 
 def first_time(page: Page) -> None:
     """The start page asks a newcomer."""
-    page.get_by_role("button", name=word("start-now")).first.click()
+    page.get_by_role("button", name=word(page, "start-now")).first.click()
 
 
 def hint(page: Page) -> None:
     """What a bot would do here."""
-    page.get_by_role("button", name=word("hint-ask")).first.click()
-    page.get_by_text(word("hint-chances")).wait_for(timeout=60_000)
+    page.get_by_role("button", name=word(page, "hint-ask")).first.click()
+    page.get_by_text(word(page, "hint-chances")).wait_for(timeout=60_000)
 
 
 def lesson(page: Page) -> None:
     """The first steps of a lesson."""
-    page.get_by_role("button", name=word("learn-begin")).click()
-    page.get_by_role("heading", name=word("lesson-step")).wait_for()
+    page.get_by_role("button", name=word(page, "learn-begin")).click()
+    page.get_by_role("heading", name=word(page, "lesson-step")).wait_for()
 
 
 def sent(page: Page) -> None:
     """What the server has sent to this browser."""
-    page.get_by_role("button", name=word("menu-label"), exact=True).click()
-    page.get_by_role("dialog").get_by_role("button", name=word("menu-sent")).click()
+    page.get_by_role("button", name=word(page, "menu-label"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=word(page, "menu-sent")).click()
 
 
 def menu(page: Page) -> None:
     """The menu of a table."""
-    page.get_by_role("button", name=word("menu-label"), exact=True).click()
+    page.get_by_role("button", name=word(page, "menu-label"), exact=True).click()
 
 
 def choose(page: Page) -> None:
@@ -171,26 +175,27 @@ def sights(tables: Tables) -> Iterator[Sight]:
 def plain_game(page: Page) -> None:
     """A table of a game from another package."""
     card = page.locator("section").filter(has=page.get_by_role("heading", name="Thirty-one"))
-    card.get_by_role("button", name=word("start-now")).click()
-    page.get_by_role("region", name=word("board-label")).wait_for()
+    card.get_by_role("button", name=word(page, "start-now")).click()
+    page.get_by_role("region", name=word(page, "board-label")).wait_for()
 
 
 def photograph(
     browser: Browser, address: str, tables: Tables, view: View, names: list[str]
-) -> None:
-    """Open each page in a window of this size."""
+) -> Iterator[tuple[str, str]]:
+    """Open each page in a window of this size; gives its name and that of the picture."""
     for sight in sights(tables):
         name = f"{sight.name}-{view.name}"
         if names and not any(all(part in name for part in one.split("+")) for one in names):
             continue
         found = look(browser, address, tables, view, sight, name)
         print(name, *found, sep="\n    ", flush=True)
+        yield sight.name, name
 
 
-def kept(tables: Tables, sight: Sight) -> str:
+def kept(tables: Tables, sight: Sight, language: str) -> str:
     """What the browser has kept from earlier visits, as a script."""
     choices = {"pace": "off", "soundsAsked": True, "name": "Ada",
-               "language": LANGUAGE, **dict(sight.settings)}  # fmt: skip
+               "language": language, **dict(sight.settings)}  # fmt: skip
     stored: dict[str, object] = {"settings": choices}
     if sight.step is not first_time:
         known = {"arkadia": True, "archon": True, "thirtyone": True}
@@ -211,7 +216,7 @@ def look(
         reduced_motion="reduce",
         has_touch=view.width < 720,
     )
-    context.add_init_script(kept(tables, sight))
+    context.add_init_script(kept(tables, sight, view.language))
     page = context.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(f"fault: {error}"))
@@ -244,8 +249,12 @@ def main(folder: Path, names: list[str]) -> None:
             browser = playwright.chromium.launch(
                 executable_path=program(), args=["--no-sandbox", "--disable-gpu"]
             )
-            for size, light in product(SIZES, LIGHTS):
-                photograph(browser, server.address, tables, View(*size, light), names)
+            sheet = Sheet(browser, folder)
+            for language, size, light in product(LANGUAGES, SIZES, LIGHTS):
+                view = View(*size, light, language)
+                for sight, name in photograph(browser, server.address, tables, view, names):
+                    sheet.add(sight, name)
+            sheet.write()
             browser.close()
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tests.server.player import ME, Made, Player, http, keys_of, make
+from tests.server.player import ME, OPEN, Made, Player, http, keys_of, make
 
 GAMES: Final = ("arkadia", "archon")
 SEATS: Final = (2, 3, 4)
@@ -30,6 +30,9 @@ def prepared(address: str) -> Tables:
     for game in GAMES:
         for seats in SEATS:
             of(address, game, seats, tables)
+        keep(tables, f"{game}-gathering", make(address, [ME, OPEN, OPEN], game))
+        # To a guest, who has no key of it.
+        tables.paths[f"{game}-invited"] = f"/table/{make(address, [ME, OPEN, OPEN], game).id}"
     return tables
 
 

@@ -106,6 +106,23 @@ def test_a_second_browser_has_the_game_and_moves(visitor: Visitor, browser: Brow
     assert phone.faults == []
 
 
+def test_a_recovery_code_is_shown_and_lets_one_in_again(visitor: Visitor, axe: str) -> None:
+    page = visitor.open("/settings")
+    sign_up(page, "Forgetful")
+    code = page.locator(".code")
+    first = code.inner_text()
+    assert findings(page, axe) == []
+    account = page.get_by_role("group", name="Account")
+    account.get_by_role("button", name="Sign out", exact=True).click()
+    account.get_by_role("button", name="I have lost my password").click()
+    account.get_by_label("Recovery code").fill(first.lower())
+    account.get_by_label("The new password").fill("quite another one")
+    assert findings(page, axe) == []
+    account.get_by_role("button", name="Use this password").click()
+    expect(account.get_by_text("Signed in as Forgetful.")).to_be_visible()
+    expect(code).not_to_have_text(first)  # that one is used up
+
+
 @pytest.mark.long
 def test_the_account_is_left_and_changed_in_the_settings(visitor: Visitor) -> None:
     page = visitor.open("/settings")

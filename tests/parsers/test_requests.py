@@ -35,6 +35,7 @@ BODIES: dict[str, Any] = {
     "/api/sessions/reset": {"link": "a link", "password": CREDENTIALS["password"]},
     "/api/account/claim": MINE,
     "/api/account/games": {"record": {"format": "polis-record", "version": 1}},
+    "/api/account/recovery": {"password": "an old password"},
     "/api/account/password": {"old": "an old password", "new": "a new password"},
     "/api/account/devices/sign-out": {"id": "a device"},
     "/api/account/delete": {"password": "an old password"},

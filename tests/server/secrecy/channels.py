@@ -250,7 +250,7 @@ ELSEWHERE: Final = {
     "/api/tables/{id}/hooks": "addresses of webhooks", "/api/tables/{id}/hooks/remove": "addresses of webhooks",
     "/api/notices/follow": "addresses of browsers", "/api/notices/unfollow": "addresses of browsers",
     "/api/accounts": "accounts", "/api/sessions": "accounts", "/api/sessions/reset": "accounts",
-    "/api/account": "accounts", "/api/account/claim": "accounts", "/api/account/password": "accounts",
+    "/api/account": "accounts", "/api/account/claim": "accounts", "/api/account/password": "accounts", "/api/account/recovery": "accounts",
     "/api/account/sign-out": "accounts", "/api/account/sign-out-everywhere": "accounts",
     "/api/account/delete": "accounts", "/api/account/devices": "accounts",
     "/api/account/devices/sign-out": "accounts", "/api/account/data": "what the asker has written", "/api/account/games": "games that the asker has played",

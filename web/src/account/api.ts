@@ -7,6 +7,7 @@ import type {
     Language,
     MyTable,
     OwnData,
+    RecoveryCode,
     Session,
 } from '../protocol/messages';
 import { json } from '../net/api';
@@ -31,6 +32,8 @@ export const accounts = {
     devices: (token: string) => json<Device[]>('/account/devices', { token }),
     signOutDevice: (id: string, token: string) => post('/account/devices/sign-out', { id }, token),
     data: (token: string) => json<OwnData>('/account/data', { token }),
+    recovery: (password: string, token: string) =>
+        post<RecoveryCode>('/account/recovery', { password }, token),
     changePassword: (old: string, next: string, token: string) =>
         post('/account/password', { old, new: next }, token),
     remove: (password: string, token: string) => post('/account/delete', { password }, token),

@@ -15,6 +15,7 @@ from polis.server.accounts.passwords import (
     is_old,
     read_password,
 )
+from polis.server.accounts.recovery import new_code, read_code
 from polis.server.accounts.stored import Account, Accounts, NameTaken
 from polis.server.settings import Limits
 from polis.server.storage.store import Store
@@ -105,16 +106,29 @@ class Sessions:
         await self.accounts.set_password(account.id, await self.passwords.hash(plain), session)
         noted("password changed", account)
 
+    async def new_code(self, account: Account, password: str, where: str) -> str:
+        """Return a recovery code that makes the earlier one void; raises RequestRefused for a wrong password."""
+        await self.check(account, password, where)
+        code = new_code()
+        await self.accounts.add_reset(account.id, hash_of(read_code(code)), lasting=True)
+        noted("recovery code made", account)
+        return code
+
     async def reset(self, link: str, new: str, address: str) -> SignedIn:
-        """Set a new password with a link from the host, which works once; raises RequestRefused."""
+        """Set a new password with a link from the host or a recovery code; raises RequestRefused.
+
+        Both work once.
+        """
+        code = read_code(link)
+        link, used = (code, "code-wrong") if code else (link, "reset-used")
         await self._attempts.begin(address)
         account = await self.accounts.of_reset(hash_of(link))
         if account is None:
-            raise refused("reset-used")
+            raise refused(used)
         plain = checked_password(new, account.name)
         token, kept = new_token(), await self.passwords.hash(plain)
         if not await self.accounts.use_reset(account.id, hash_of(link), kept, hash_of(token)):
-            raise refused("reset-used")
+            raise refused(used)
         noted("password reset", account)
         return SignedIn(account, token)
 

@@ -109,23 +109,26 @@ class Accounts:
 
         await self._store.writer.write(ORDER, work)
 
-    async def add_reset(self, account: str, link: str) -> None:
-        """Store the hash of a password-reset link; earlier links of the account become void."""
-        row = {"hash": link, "account_id": account, "created": time.time()}
+    async def add_reset(self, account: str, link: str, lasting: bool = False) -> None:
+        """Store the hash of a link or, lasting, of a recovery code; an earlier one of its kind becomes void."""
+        columns = schema.resets.c
+        row = {"hash": link, "account_id": account, "created": time.time(), "lasting": lasting}
+        earlier = (columns.account_id == account) & (columns.lasting == lasting)
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.resets).where(schema.resets.c.account_id == account))
+            connection.execute(delete(schema.resets).where(earlier))
             connection.execute(insert(schema.resets).values(**row))
 
         await self._store.writer.write(ORDER, work)
 
     async def of_reset(self, link: str) -> Account | None:
-        """Return the account of a reset link that is unused and not expired."""
+        """Return the account of a link that is unused and not expired, or of a recovery code."""
         columns = schema.resets.c
         query = (
             select(schema.accounts)
             .join(schema.resets, columns.account_id == schema.accounts.c.id)
-            .where(columns.hash == link, columns.created > time.time() - RESET_SECONDS)
+            .where(columns.hash == link)
+            .where(columns.lasting | (columns.created > time.time() - RESET_SECONDS))
         )
         return await self._store.read(lambda c: _account(c.execute(query).one_or_none()))
 

@@ -33,7 +33,7 @@ class NewPassword(Struct, frozen=True):
 
 
 class NewByLink(Struct, frozen=True):
-    """A request for a new password with the token of a link from the host."""
+    """A request for a new password with the token of a link from the host, or a recovery code."""
 
     link: Token
     password: Password
@@ -43,6 +43,12 @@ class OwnPassword(Struct, frozen=True):
     """The password, to confirm a request."""
 
     password: Password
+
+
+class RecoveryCode(Struct, frozen=True):
+    """The code with which a new password can be chosen; secret, and sent only now."""
+
+    code: str
 
 
 class OneDevice(Struct, frozen=True):
@@ -80,11 +86,18 @@ async def sign_in(request: Request, wanted: Credentials) -> Session:
 
 
 async def reset(request: Request, wanted: NewByLink) -> Session:
-    """Set a new password with a link from the host; all other devices are signed out."""
+    """Set a new password with a link from the host or a recovery code; all other devices are signed out."""
     sessions = hub_of(request).sessions
     account, token = await sessions.reset(wanted.link, wanted.password, address_of(request))
     await hub_of(request).close_signed_out()
     return Session(account.name, token)
+
+
+async def recovery(request: Request, wanted: OwnPassword) -> RecoveryCode:
+    """Make a recovery code; an earlier one becomes void."""
+    account, _ = await signed_in(request)
+    sessions = hub_of(request).sessions
+    return RecoveryCode(await sessions.new_code(account, wanted.password, address_of(request)))
 
 
 async def who(request: Request) -> AccountInfo:
@@ -180,6 +193,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", f"{ACCOUNT}/devices", devices, token=True),
     Endpoint("POST", f"{ACCOUNT}/devices/sign-out", sign_out_device, token=True),
     Endpoint("GET", f"{ACCOUNT}/data", export, token=True),
+    Endpoint("POST", f"{ACCOUNT}/recovery", recovery, 201, token=True),
     Endpoint("POST", f"{ACCOUNT}/password", change_password, token=True),
     Endpoint("POST", f"{ACCOUNT}/sign-out", sign_out, token=True),
     Endpoint("POST", f"{ACCOUNT}/sign-out-everywhere", sign_out_everywhere, token=True),

@@ -176,11 +176,13 @@ attempts: Final = Table(
 )
 Index("ix_attempts_at", attempts.c.at)
 
-# Single-use links for choosing a new password. hash: of the token.
+# Single-use links and codes for choosing a new password. hash: of the token; lasting: of the owner's own recovery
+# code, which does not expire.
 resets: Final = Table(
     "resets",
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("account_id", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
     Column("created", Double, nullable=False),
+    Column("lasting", Boolean, nullable=False),
 )

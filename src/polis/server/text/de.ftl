@@ -64,6 +64,7 @@ refused-password-common = Dieses Passwort wird mit als erstes ausprobiert; wähl
 refused-password-is-name = Das Passwort darf nicht der Name sein.
 refused-paused = Das Spiel ist unterbrochen.
 refused-push-keys = Die Schlüssel dieses Browsers sind nicht zu lesen.
+refused-code-wrong = Dieser Wiederherstellungscode stimmt nicht, oder er ist benutzt oder durch einen neueren ersetzt.
 refused-code-used = Dieser Code ist schon benutzt oder älter als fünf Minuten; lassen Sie sich auf dem anderen Gerät einen neuen zeigen.
 refused-reset-used = Dieser Link ist schon benutzt oder älter als einen Tag; einen neuen gibt Ihnen, wer diesen Server betreibt.
 refused-not-awaited = Auf diesen Platz wird nicht gewartet, oder er hat eine Uhr.

@@ -64,6 +64,7 @@ refused-password-common = This password is too common; choose another one.
 refused-password-is-name = The password must not be the name.
 refused-paused = The game is paused.
 refused-push-keys = The keys of this browser cannot be read.
+refused-code-wrong = This recovery code is wrong, or it has been used or replaced by a newer one.
 refused-code-used = This code has been used or is older than five minutes; have the other device show a new one.
 refused-reset-used = This link has been used or is older than a day; ask the server's operator for another one.
 refused-not-awaited = That seat is not waited for, or it has a clock.

@@ -64,6 +64,7 @@ refused-password-common = Ce mot de passe est de ceux qu’on essaie en premier 
 refused-password-is-name = Le mot de passe ne doit pas être le nom.
 refused-paused = La partie est interrompue.
 refused-push-keys = Les clés de ce navigateur sont illisibles.
+refused-code-wrong = Ce code de secours n’est pas le bon, ou il a déjà servi, ou un plus récent l’a remplacé.
 refused-code-used = Ce code a déjà servi ou date de plus de cinq minutes ; demandez-en un nouveau sur l’autre appareil.
 refused-reset-used = Ce lien a déjà servi ou date de plus d’un jour ; demandez-en un autre à qui tient ce serveur.
 refused-not-awaited = Personne n’attend cette place, ou elle a une pendule.
