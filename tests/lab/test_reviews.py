@@ -16,6 +16,11 @@ def test_levels_stand_in_order_where_the_weaker_lose_more() -> None:
     assert 0.15 < mixed < 0.35  # a quarter of the draws
 
 
+def test_no_game_is_begun_once_the_minutes_are_used(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["arkadia", "--minutes", "0"])
+    assert capsys.readouterr().out.count(" 0 games") == len(LEVELS)
+
+
 @pytest.mark.long
 def test_a_few_games_are_played_reviewed_and_put_in_order(
     capsys: pytest.CaptureFixture[str],

@@ -10,13 +10,13 @@ const judged: Judged = {
         return first === 'lose' ? 'raid' : 'placements';
     },
     levels: [
-        ['apprentice', 120],
+        ['apprentice', 129],
         ['journeyman', 100],
-        ['artisan', 84],
-        ['foreman', 48],
-        ['adept', 47],
-        ['expert', 23],
-        ['master', 6],
+        ['artisan', 82],
+        ['foreman', 56],
+        ['adept', 43],
+        ['expert', 24],
+        ['master', 9],
     ],
 };
 export default judged;

@@ -10,13 +10,13 @@ const judged: Judged = {
         return share < EARLY ? 'early' : 'middle';
     },
     levels: [
-        ['apprentice', 246],
+        ['apprentice', 198],
         ['journeyman', 100],
-        ['artisan', 56],
-        ['foreman', 23],
-        ['adept', 13],
-        ['expert', -5],
-        ['master', -40],
+        ['artisan', 57],
+        ['foreman', 38],
+        ['adept', 14],
+        ['expert', -1],
+        ['master', -23],
     ],
 };
 export default judged;
