@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from random import Random
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from polis.server.storage.verify_stored import check_all
 from tests.server.player import GREEDY, ME, Made, Player, make
 from tests.server.serving import Process
 
-GONE: Final = (WebSocketException, OSError, EOFError, TimeoutError)
+GONE: Final = (WebSocketException, HTTPException, OSError, EOFError, TimeoutError)
 GAMES: Final = ("arkadia", "archon", "arkadia")
 PATIENCE: Final = 120.0  # seconds for a first move at a new server; the machine may be busy
 
