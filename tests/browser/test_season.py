@@ -109,6 +109,11 @@ def test_a_season_ends_in_a_scene_that_moves_nothing(
     page.keyboard.press("Escape")
     expect(page.locator(SCENE)).to_have_count(0)
     expect(page.get_by_text("Round 4 of 9, season 2")).to_be_visible()
+    page.get_by_role("button", name="Log and rules").click()
+    page.get_by_role("region", name="Log").get_by_role("button", name="Show again").click()
+    assert page.locator(SCENE).text_content() == lines[0]
+    page.keyboard.press("Escape")
+    expect(page.locator(SCENE)).to_have_count(0)
 
 
 def test_with_reduced_motion_pictures_wait_for_next(

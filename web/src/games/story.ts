@@ -68,6 +68,8 @@ export interface Story {
     Thing: Component<{ name: string; size?: number }>;
     /** Kinds of events that stand for a whole turn in the log, the most telling first. */
     heads?: readonly string[];
+    /** The kind of event with which a scene begins, which can be seen again from the log. */
+    scene?: string;
     /** Load the words of a language. */
     load: (language: Language) => Promise<unknown>;
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Happened } from '../../protocol/messages';
+import type { Story } from '../../games/story';
 import Log from './Log.svelte';
 
 beforeEach(() => (Element.prototype.scrollTo = vi.fn()));
@@ -31,4 +32,13 @@ it('tells a turn in one line of words, and all of it when it is unfolded', async
 it('unfolds the turn of the position that is shown', () => {
     render(Log, { log: LOG, names: ['Ada', 'Bo'], show: vi.fn(), ply: 2 });
     expect(lines()).toContain('You put one on a1.');
+});
+
+it('offers to show a scene again where it began', async () => {
+    const scene = vi.fn();
+    const story = { scene: 'sent', thing: () => null } as unknown as Story;
+    render(Log, { log: LOG, names: ['Ada', 'Bo'], show: vi.fn(), ply: null, story, scene });
+    const [first] = screen.getAllByRole('button', { name: 'watch-again' });
+    await fireEvent.click(first!);
+    expect(scene).toHaveBeenCalledExactlyOnceWith(1);
 });

@@ -152,10 +152,26 @@ export class Showing {
         this.pointed = spots.length > 0 ? { seat: null, spots } : null;
     }
 
+    get #eyes() {
+        const seat = this.table.viewer;
+        return { seat, token: tokenOf(this.table.id, seat) };
+    }
+
     /** Show an earlier position. */
     show(ply: number): void {
-        const seat = this.table.viewer;
-        void this.peek.show(ply, { seat, token: tokenOf(this.table.id, seat) });
+        void this.peek.show(ply, this.#eyes);
         this.sheet = null;
+    }
+
+    /** Show the scene again that began with the action of a ply. */
+    async scene(ply: number): Promise<void> {
+        const { story } = this.hand;
+        this.sheet = null;
+        if (!story) return;
+        const { sceneAt } = await import('./scene');
+        const scene = await sceneAt(this.table, story, ply, this.#eyes).catch(() => null);
+        if (!scene) return;
+        this.peek.close();
+        this.staging.play(scene);
     }
 }

@@ -132,6 +132,13 @@ export class Staging {
         this.#next(true);
     }
 
+    /** Show a turn of before, at once. */
+    play(turn: StagedTurn): void {
+        this.skip();
+        this.#queue = [turn];
+        this.#next(true);
+    }
+
     /** The viewer's turn is over: what came before it is not shown again. */
     forget(): void {
         this.skip();

@@ -105,6 +105,7 @@ const story: Story = {
     line,
     spots: (event) => spotsOf(event),
     thing: thingOf,
+    scene: 'attack_revealed',
     heads: ['figure_placed', 'passed', 'attack_revealed', 'round_started', 'game_over'],
     Thing,
     load: (tongue) => WORDS.load(tongue),
