@@ -189,6 +189,9 @@ def learnt(page: Page, game: str, axe: str) -> None:
     expect(answer).to_contain_text("Hint")
     page.keyboard.press("s")
     expect(answer).to_contain_text("Better: ")
+    expect(
+        page.get_by_text(re.compile("^It is asked again (tomorrow|in [0-9]+ days)"))
+    ).to_be_visible()
 
 
 def shared(page: Page, address: str, axe: str) -> None:
@@ -251,3 +254,8 @@ def played_on(page: Page, game: str) -> None:
     }""")
     assert (head["game"], head["deal"], head["status"]) == (game.lower(), "drawn", "playing")
     assert [seat["kind"] for seat in head["seats"]].count("person") == 1
+    # It is reviewed like another game; nobody else could verify it.
+    resigned(page)
+    expect(page.get_by_role("button", name="Save the record")).to_have_count(0)
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("heading", name="Luck")).to_be_visible(timeout=20 * PATIENCE_MS)

@@ -56,6 +56,8 @@ def test_an_analysis_uses_what_the_seat_knew_and_nothing_else(
     assert told["seen"]["found"] == told["seen of another"]["found"]
     # The test would notice: where all is open, the two worlds are two positions.
     assert told["open"]["found"] != told["open another"]["found"]
+    # Who plays on from here finds what the seat knew, and the rest drawn anew.
+    assert told["redrawn"] == [{"looks": True, "goesOn": True, "differs": True}] * 3
 
 
 @pytest.mark.sample(1)

@@ -62,6 +62,20 @@ async function deepened(told: Told, record: Uint8Array, isOpen: boolean, stops =
     return { found, seconds, bytes: engine.memory.memory.buffer.byteLength };
 }
 
+/** What each seat can tell of positions in which what it did not know is drawn anew, twice. */
+function redrawn(engine: Engine, state: Uint8Array) {
+    const thinker = new Thinker(engine, () => Promise.reject(new Error('It decides nothing.')));
+    const { turn } = engine.standing(state);
+    return [0, 1, 2].map((seat) => {
+        const [one, two] = [1n, 2n].map((seed) => thinker.redrawn(state, seat, seed));
+        const isSame = (a: Uint8Array, b: Uint8Array) => a.join() === b.join();
+        const seen = engine.observe(state, seat);
+        const looks = [one!, two!].every((world) => isSame(engine.observe(world, seat), seen));
+        const goesOn = [one!, two!].every((world) => engine.standing(world).turn === turn);
+        return { looks, goesOn, differs: !isSame(one!, two!) && !isSame(one!, state) };
+    });
+}
+
 for (const told of JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Told[]) {
     const engine = await engineOf(told);
     const state = position(engine, told);
@@ -73,6 +87,7 @@ for (const told of JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Told[])
     ];
     const print = (name: string, value: unknown) => console.log(JSON.stringify({ name, value }));
     print('worlds differ', state.join() !== other.join());
+    print('redrawn', redrawn(engine, state));
     print('seen', await deepened(told, one, false));
     print('seen of another', await deepened(told, two, false));
     print('seen, and stopped', await deepened(told, one, false, true));
