@@ -9,8 +9,10 @@ export interface Terms {
     game: string;
     /** With every option. */
     options: Options;
-    /** All moves of the guided first game, in notation. */
+    /** All moves of the guided first game, or of a recorded one, in notation. */
     script?: string[];
+    /** Whether it is a recorded game that is shown: a turn every few seconds, and nobody thinks. */
+    isShown?: boolean;
 }
 
 export interface Seat {

@@ -10,7 +10,7 @@ import type {
 } from '../protocol/messages';
 import { decide, type Command } from './commands';
 import { entriesOf, type Draft, type Entry, type KeptGame } from './entries';
-import { played } from './making';
+import { played, scripted } from './making';
 import { Refused, toldOf } from './refused';
 import type { Rules, Step } from './rules';
 import { changedWords, changesOf, headOf, recordOf, rowsOf, type Viewer } from './seen';
@@ -42,6 +42,8 @@ export interface Place {
 }
 
 const TELL_MS = 1000;
+/** Between two turns of a recorded game: about the pace of people. */
+const SHOW_MS = 7000;
 
 export class LiveTable {
     table: LocalTable;
@@ -219,6 +221,7 @@ export class LiveTable {
     async #think(bot: string, seat: number, version: number): Promise<void> {
         const began = Date.now();
         const timer = setInterval(() => {
+            if (this.table.terms.isShown) return; // nobody thinks
             const seconds = Math.floor((Date.now() - began) / 1000);
             for (const client of this.#clients.keys())
                 client.send({ type: 'thinking', seat, bot, ahead: 0, seconds });
@@ -226,6 +229,7 @@ export class LiveTable {
         const isWanted = () => this.table.version === version;
         try {
             const told = scripted(this.table);
+            if (this.table.terms.isShown) await new Promise((done) => setTimeout(done, SHOW_MS));
             const thought = () =>
                 isWanted() ? this.place.turnOf(this.table, bot, isWanted) : null;
             const steps = told.length > 0 ? told : await alone(this.table.id, thought);
@@ -240,16 +244,4 @@ export class LiveTable {
 function alone<T>(id: string, work: () => Promise<T> | T): Promise<T> {
     if (!globalThis.navigator?.locks) return Promise.resolve(work());
     return navigator.locks.request(`polis ${id}`, work) as Promise<T>;
-}
-
-/** What the script of a lesson has for the seat to act. */
-function scripted({ rules, script, state, turn }: LocalTable): Step[] {
-    const steps: Step[] = [];
-    for (const text of script ?? []) {
-        if (rules.turn(state) !== turn) break;
-        const step = rules.step(state, rules.numberOf(text))!;
-        steps.push(step);
-        ({ state } = step);
-    }
-    return steps;
 }

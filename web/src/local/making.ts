@@ -18,6 +18,23 @@ export interface NewLesson {
     name: string;
 }
 
+/** A recorded game of bots, to be looked at. start: how many of its turns are over by then. */
+export interface NewShow {
+    show: Show;
+    start: number;
+    /** Of the seats. */
+    names: string[];
+}
+
+export interface Show {
+    game: string;
+    options: Options;
+    /** The bot of each seat. */
+    bots: string[];
+    secret: string;
+    actions: string[];
+}
+
 /** A position to play on from, whose hidden part was drawn anew. start: its bytes, in base 64. */
 export interface NewDrawn {
     drawn: Pick<NewTable, 'game' | 'options' | 'seats'> & { start: string };
@@ -49,6 +66,33 @@ export function taught({ lesson, name }: NewLesson, rules: Rules, engine: string
         return { ...seatOf(wish), ready: true };
     });
     return begun(rules, engine, secret, { game, options: agreed(rules, options), script }, seats);
+}
+
+/** A table at which a recorded game goes on by itself, from one of its turns. */
+export function shown({ show, start, names }: NewShow, rules: Rules, engine: string): Made {
+    const seats = show.bots.map((bot, i): Seat => {
+        return { ...seatOf({ kind: 'bot', bot }), name: names[i] ?? '' };
+    });
+    const { game, secret, actions: script } = show;
+    const terms = { game, options: agreed(rules, show.options), script, isShown: true };
+    const made = begun(rules, engine, secret, terms, seats);
+    for (let turn = 0; turn < start; turn++) {
+        const steps = scripted(made.table);
+        if (steps.length > 0) add(made, [{ ...played(steps), seat: null }]);
+    }
+    return made;
+}
+
+/** What the script of a lesson or of a recorded game has for the seat to act. */
+export function scripted({ rules, script, state, turn }: LocalTable): Step[] {
+    const steps: Step[] = [];
+    for (const text of script ?? []) {
+        if (rules.turn(state) !== turn) break;
+        const step = rules.step(state, rules.numberOf(text))!;
+        steps.push(step);
+        ({ state } = step);
+    }
+    return steps;
 }
 
 /** A table that goes on from a position. */

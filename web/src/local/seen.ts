@@ -3,6 +3,7 @@
 import { encoded } from '../../engine/memory';
 import { SPECTATOR } from '../../engine/named';
 import type { SeatHead, TableHead } from '../protocol/messages';
+import type { Terms } from './entries';
 import type { LocalTable } from './table';
 
 /** A seat; null: somebody who only looks on. */
@@ -34,16 +35,20 @@ export function headOf(table: LocalTable): TableHead {
         offer: null,
         result: isOver ? rules.result(table.state) : null,
         rematch: table.rematch,
-        lesson: terms.script ? (table.script ? 'on' : 'left') : null,
+        lesson: isTaught(terms) ? (table.script ? 'on' : 'left') : null,
         deal: dealOf(table),
         box: null,
     };
 }
 
 function dealOf({ terms, start, isBranch }: LocalTable): NonNullable<TableHead['deal']> {
-    if (terms.script) return 'lesson';
+    if (isTaught(terms)) return 'lesson';
     if (start !== null) return 'drawn';
     return isBranch ? 'branch' : 'new';
+}
+
+function isTaught({ script, isShown }: Terms): boolean {
+    return !!script && !isShown;
 }
 
 function seatOf(table: LocalTable, number: number): SeatHead {

@@ -15,11 +15,13 @@ import {
     again,
     branched,
     drawnAnew,
-    taught,
-    wished,
     type Made,
     type NewDrawn,
     type NewLesson,
+    type NewShow,
+    shown,
+    taught,
+    wished,
 } from './making';
 import { playedJson, positionAt, recordJson, scoresOf, verdictOf } from './record';
 import { Refused, toldOf } from './refused';
@@ -39,7 +41,7 @@ export interface Answer {
 }
 
 /** A request for a new table. */
-type Wanted = { wish: NewTable } | NewLesson | NewDrawn;
+type Wanted = { wish: NewTable } | NewLesson | NewDrawn | NewShow;
 export type NewLocal = { detail: GameDetail } & Wanted;
 
 /** The games of a browser as one file; details: of the games that are played, to take it in. */
@@ -137,7 +139,8 @@ export class LocalServer {
         const bots = seatsOf(wanted).flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
         const engine = await this.place.keepEngine(detail, bots);
         const rules = await this.#rulesOf(detail.name, engine);
-        return this.#stored(madeOf(wanted, rules, engine));
+        const made = madeOf(wanted, rules, engine);
+        return 'show' in wanted ? this.#unkept(made) : this.#stored(made);
     }
 
     async #file(): Promise<GamesFile> {
@@ -200,6 +203,16 @@ export class LocalServer {
         });
     }
 
+    /** A table that is only looked at: nothing of it is stored, and other tabs have none of it. */
+    #unkept({ table, journal }: Made): NewTableReply {
+        const { id, commitment, game } = table;
+        const store = { ...this.place.store, append: () => Promise.resolve(true) };
+        const place = { ...this.place, store, changed: () => {} };
+        const kept = { ...game, head: headOf(table), journal };
+        this.#tables.set(id, Promise.resolve(new LiveTable(kept, table.rules, place)));
+        return { id, keys: [], commitment };
+    }
+
     /** Store a new table. */
     async #stored({ table, journal }: Made): Promise<NewTableReply> {
         const { id, commitment, game } = table;
@@ -234,6 +247,7 @@ function seatsOf(wanted: Wanted): readonly SeatWish[] {
 
 function madeOf(wanted: Wanted, rules: Rules, engine: string): Made {
     if ('wish' in wanted) return wished(wanted.wish, rules, engine);
+    if ('show' in wanted) return shown(wanted, rules, engine);
     if ('drawn' in wanted) return drawnAnew(wanted, rules, engine);
     return taught(wanted, rules, engine);
 }

@@ -89,6 +89,37 @@ async function dealt(...seats: SeatWish[]): Promise<Screen> {
     return screen;
 }
 
+describe('a recorded game', () => {
+    it('goes on by itself from one of its turns; nobody thinks, and nothing of it is kept', async () => {
+        vi.useFakeTimers();
+        place.turnOf = () => Promise.reject(new Error('somebody thinks'));
+        const whole = ['add', 'end', 'add', 'draw', 'end', 'add', 'stop'];
+        const show = {
+            game: 'tally',
+            options: {},
+            bots: ['calm', 'calm'],
+            secret: 'a0'.repeat(16),
+        };
+        const body = { show: { ...show, actions: whole }, start: 1, names: ['A', 'B'] };
+        const { id, keys } = await asked<NewTableReply>('/here/tables', {
+            ...body,
+            detail: DETAIL,
+        });
+        expect(keys).toEqual([]);
+        const screen = new Screen(id);
+        const { table, held } = await screen.hello();
+        expect(held).toEqual([]);
+        expect(table).toMatchObject({ status: 'playing', ply: 2, lesson: null, deal: 'new' });
+        expect(table.seats.map(({ name }) => name)).toEqual(['A', 'B']);
+        await vi.advanceTimersByTimeAsync(60_000);
+        const last = screen.updates().at(-1)?.table;
+        expect(last).toMatchObject({ ply: whole.length, status: 'over' });
+        expect(await asked<{ tables: [] }>('/here/tables')).toEqual({ tables: [] });
+        expect(told).toEqual([]);
+        vi.useRealTimers();
+    });
+});
+
 describe('a table of this browser', () => {
     it('shows its commitment before it takes the text for the shuffle', async () => {
         const screen = await made(ME, BOT);
