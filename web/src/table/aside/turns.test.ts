@@ -28,7 +28,7 @@ describe('the log', () => {
 describe('a turn in two lines', () => {
     const turn = { seat: 0, events: [event('sent', 0), event('put', 0), event('closed', 0)] };
 
-    it('is told by the kind that says most, and by the first where the game names none', () => {
+    it('has the line of the kind that says most, and of the first where the game names none', () => {
         expect(headOf(turn, { heads: ['closed', 'put'] }).kind).toBe('closed');
         expect(headOf(turn, { heads: ['sold', 'put'] }).kind).toBe('put');
         expect(headOf(turn, null).kind).toBe('sent');

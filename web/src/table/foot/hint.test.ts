@@ -58,6 +58,14 @@ describe('a hint', () => {
         expect(screen.queryByText('hint-thinking')).toBeNull();
     });
 
+    it('speaks to the reader, and not of a seat', async () => {
+        const { answers } = sit();
+        await ask();
+        answers[0]!.give(ADVISED);
+        await settle();
+        expect(screen.getByText(/name-you 60 %/)).toBeTruthy();
+    });
+
     it('does not come back when a turn is taken back and another is sent', async () => {
         const { socket, answers } = sit();
         await ask();
