@@ -34,6 +34,13 @@ export function points(amount: number, language: string): string {
     return (amount / POINT).toLocaleString(language, digits);
 }
 
+/** "+5.4", "−5.4"; what rounds to nothing has no sign. */
+export function change(amount: number, language: string): string {
+    const much = points(Math.abs(amount), language);
+    if (Math.abs(amount) < POINT / 20) return much;
+    return (amount > 0 ? '+' : '−') + much;
+}
+
 /** What a move's mark is about: what was lost, or at a find what the journeyman would have lost. */
 export function costOf({ mark, loss, missed }: MovePart): readonly [number, number] {
     return mark === 'find' ? missed : loss;

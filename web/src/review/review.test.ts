@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MovePart, Played } from '../../engine/review/document';
 import type { Host } from '../engine-host/host';
 import type { Deal } from '../local/dealt';
-import { bandOrder, bandsOf, hundred, points, rating } from './figures';
+import { bandOrder, bandsOf, change, hundred, points, rating } from './figures';
 import { Filling } from './filling.svelte';
 
 const PLAYED: Played = {
@@ -25,6 +25,8 @@ describe('figures', () => {
     it('are points of a hundred in the reader’s way of writing', () => {
         expect(points(54_321, 'en')).toBe('5.4');
         expect(points(54_321, 'de')).toBe('5,4');
+        const told = [54_321, -54_321, 400, -499].map((amount) => change(amount, 'de'));
+        expect(told).toEqual(['+5,4', '−5,4', '0,0', '0,0']);
     });
     it('say nothing of play where the band is wider than a hundred', () => {
         expect(rating(PLAYED)).toEqual({ pr: '−5', low: '−40', high: '20' });

@@ -137,7 +137,8 @@ export function escaped(text: string): string {
 }
 
 const SHARP = 2;
-const CAPTION = 84;
+const LINE = 22;
+const LETTER = 8; // about the width of one
 
 /** A shot as a picture with its caption below. */
 export async function pictureOf(shot: Shot, caption: readonly string[]): Promise<Blob> {
@@ -149,7 +150,8 @@ export async function pictureOf(shot: Shot, caption: readonly string[]): Promise
         line.textContent = text;
         below.append(line);
     }
-    const height = shot.height + CAPTION;
+    const rows = caption.reduce((sum, { length }) => sum + Math.ceil((length * LETTER) / width), 0);
+    const height = shot.height + 24 + LINE * rows;
     const { fontFamily, color, backgroundColor } = getComputedStyle(document.body);
     const whole = document.createElement('div');
     Object.assign(whole.style, { font: `16px/1.35 ${fontFamily}`, color });

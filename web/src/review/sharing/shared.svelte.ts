@@ -19,6 +19,8 @@ export interface Shown {
     isDrawn: (ply: number) => boolean;
     turning: () => readonly TurningPoint[];
     telling: () => Telling;
+    /** The moves at the ply that is drawn, in words. */
+    moves: () => string[];
 }
 
 export class Shared {
@@ -78,8 +80,9 @@ export class Shared {
     #said(ply: number): { title: string; lines: string[] } {
         const telling = this.shown.telling();
         const point = this.shown.turning().find((one) => one.ply === ply);
-        if (!point) return { title: t('review-slider-none', { ply }), lines: [] };
-        const lines = [worthOf(point, telling), moreOf(point, telling)];
+        const moves = this.shown.moves();
+        if (!point) return { title: t('review-slider-none', { ply }), lines: moves };
+        const lines = [worthOf(point, telling), moreOf(point, telling), ...moves];
         return { title: titleOf(point, telling), lines: lines.filter(Boolean) };
     }
 
