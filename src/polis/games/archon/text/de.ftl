@@ -1029,6 +1029,7 @@ ability-trade = { $at }: jeder Verkauf bringt { $more } mehr, jeder Kauf kostet 
 
 city-label = Die Stadt
 place-nth = { $number }. Platz
+said-of = { $name }: { $said }
 slot-cards =
     { $count ->
         [one] braucht eine Karte

@@ -1010,6 +1010,7 @@ place-nth =
         [3] third place
        *[other] { $number }th place
     }
+said-of = { $name }: { $said }
 slot-cards =
     { $count ->
         [one] needs one card

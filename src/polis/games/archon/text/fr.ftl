@@ -1091,6 +1091,7 @@ place-nth =
         [1] première place
        *[other] { $number }e place
     }
+said-of = { $name } : { $said }
 slot-cards =
     { $count ->
         [one] demande une carte

@@ -84,8 +84,30 @@ describe.each([WIDE_LAYOUT, LOW_LAYOUT, NARROW_LAYOUT])('the plan of width $w', 
         expect(heads).toHaveLength(10);
         const { closed } = viewOf(entry).derived;
         for (const { id, lines } of heads) {
-            const shut = id.slice('head:'.length) in closed;
-            expect([id, lines.at(-1)!.startsWith('This would bring: ')]).toEqual([id, !shut]);
+            const name = id.slice('head:'.length);
+            const amount =
+                !(name in closed) && !['palace', 'guild-hall', 'builders-guild'].includes(name);
+            expect([id, lines.at(-1)!.startsWith('This would bring: ')]).toEqual([id, amount]);
+            if (!amount) expect(lines.at(-1)).toMatch(/^(Open|\d affordable|[A-Z])/);
+        }
+    });
+
+    it('says of the Guild Hall what the next of each Magister costs and scores', () => {
+        const entry = fixture('place');
+        const scene = { view: viewOf(entry), box, legal: entry.legal, viewer: entry.viewer };
+        const hall = stopsOf({ ...scene, layout, say: sayIn('en') }).find(
+            ({ id }) => id === 'head:guild-hall',
+        );
+        const steps = hall!.lines.filter((line) =>
+            / costs .*(?: and scores \d points?)?$/.test(line),
+        );
+        const own = viewOf(entry).players[entry.viewer!]!.magisters;
+        expect(steps).toHaveLength(4);
+        for (const [i, magister] of (
+            ['tax-collector', 'cleric', 'scribe', 'merchant'] as const
+        ).entries()) {
+            const { points } = box.magisters.track[magister][own[magister]]!;
+            expect(steps[i]!.includes(`scores ${points} point`)).toBe(points > 0);
         }
     });
 

@@ -2,8 +2,8 @@
 // what to ask when it cannot be chosen.
 import type { LegalAction } from '../../../action';
 import type { Say } from '../../words.svelte';
-import type { Box } from '../box';
-import { chipOf } from '../brings';
+import type { Box, TrackSpace } from '../box';
+import { type Chip, chipOf } from '../brings';
 import { capital } from '../../../../text/figure';
 import { amountsText, effectText, merchantText, pointsText } from '../effects';
 import type { Frame, Layout } from './layout';
@@ -64,22 +64,49 @@ function headStops(scene: Scene): Stop[] {
     return view.locations.map(({ name }) => {
         const sign = layout.narrow ? layout.areas[name] : signFrame(layout, name);
         const chip = chipOf(scene, name);
-        const now =
-            chip?.tone === 'shut'
-                ? capital(chip.text)
-                : chip && `${say.own('would')}: ${chip.text}`;
+        const now = chip && nowText(say, name, chip);
         const effect = box.actions[name];
         const rule = name === 'palace' ? say.own('sign-favor') : effectText(say, effect);
         return {
             id: `head:${name}`,
             frame: name === 'palace' && !layout.narrow ? { ...sign, w: 108 } : sign,
             title: say.game('location-name', { location: name }),
-            lines: [rule, merchantText(say, effect), now ?? ''].filter(Boolean),
+            lines: [
+                rule,
+                merchantText(say, effect),
+                ...(name === 'guild-hall' ? nextSteps(scene) : []),
+                now ?? '',
+            ].filter(Boolean),
             action: null,
             ask: null,
             info: true,
         };
     });
+}
+
+/** What the next of each kind of Magister costs and scores: "Cleric: costs 1 Gold and scores 2 points". */
+function nextSteps({ view, say, box, viewer }: Scene): string[] {
+    const player = view.players[viewer ?? view.turn];
+    return MAGISTERS.flatMap((magister) => {
+        const step = box.magisters.track[magister][player?.magisters[magister] ?? 0];
+        const name = say.game('card-name', { card: magister });
+        const said = step && stepText(say, step);
+        return said ? say.own('said-of', { name: capital(name), said }) : [];
+    });
+}
+
+/** What a chip says, as a sentence: of places where one chooses among offers it is no amount. */
+function nowText(say: Say, name: LocationName, { text, tone }: Chip): string {
+    const offers = name === 'palace' || name === 'guild-hall' || name === 'builders-guild';
+    if (tone === 'shut' || offers) return capital(text);
+    return say.own('said-of', { name: say.own('would'), said: text });
+}
+
+function stepText(say: Say, { pay, points }: TrackSpace): string {
+    const cost = amountsText(say, pay as Record<string, number>, 'object');
+    return points
+        ? say.own('space-costs', { cost, points: pointsText(say, points) })
+        : say.own('space-first', { cost });
 }
 
 export function asks(scene: Pick<Scene, 'legal'>, verbs: string[]): boolean {
@@ -142,13 +169,8 @@ function magisterStops(scene: Scene): Stop[] {
         return box.magisters.track[magister].map((space, i): Stop => {
             const next = i === taken;
             const name = say.game('card-name', { card: magister });
-            const cost = amountsText(say, space.pay as Record<string, number>, 'object');
             const reached = view.players.flatMap((p, s) => (p.magisters[magister] > i ? [s] : []));
-            const lines = [
-                space.points
-                    ? say.own('space-costs', { cost, points: pointsText(say, space.points) })
-                    : say.own('space-first', { cost }),
-            ];
+            const lines = [stepText(say, space)];
             if (reached.length) {
                 lines.push(say.own('space-markers', { seats: seatsText(say, reached) }));
             }
