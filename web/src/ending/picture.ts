@@ -1,5 +1,6 @@
 // The final board as a picture to keep or to share: the drawing of the page itself with the places above it.
 import { saveAs } from '../ui/saving';
+import { drawingsOf, fileOf, imageOf, letters, sheetOf, stylesFor } from '../ui/taken-along';
 
 export interface Caption {
     title: string;
@@ -27,19 +28,11 @@ export async function sharePicture(board: SVGSVGElement, caption: Caption, name:
 async function pictureOf(board: SVGSVGElement, caption: Caption): Promise<Blob> {
     const { width, height } = board.viewBox.baseVal;
     const high = Math.round(((WIDE - 2 * EDGE) * height) / width);
-    const image = new Image();
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await aloneOf(board, WIDE - 2 * EDGE, high))}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: WIDE, height: HEAD + high + EDGE });
-    const pen = canvas.getContext('2d')!;
-    pen.fillStyle = token('--paper');
-    pen.fillRect(0, 0, canvas.width, canvas.height);
+    const svg = await aloneOf(board, WIDE - 2 * EDGE, high);
+    const pen = sheetOf(WIDE, HEAD + high + EDGE, token('--paper'));
     write(pen, caption);
-    pen.drawImage(image, EDGE, HEAD, WIDE - 2 * EDGE, high);
-    return new Promise((done, failed) =>
-        canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture')))),
-    );
+    pen.drawImage(await imageOf(svg), EDGE, HEAD, WIDE - 2 * EDGE, high);
+    return fileOf(pen);
 }
 
 function write(pen: CanvasRenderingContext2D, { title, line, places }: Caption): void {
@@ -82,49 +75,16 @@ async function aloneOf(board: SVGSVGElement, wide: number, high: number): Promis
     copy.dataset.theme = theme ?? 'day';
     copy.style.cssText += '; max-height: none; overflow: hidden; font-family: var(--sans)';
     const defs = document.createElementNS('http://www.w3.org/2000/svg', 'defs');
-    defs.append(...referredBy(copy));
+    defs.append(...drawingsOf(copy));
     const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-    style.textContent = await rules();
+    style.textContent = `${await letters()}${stylesFor([around(copy), ...defs.children])}`;
     copy.prepend(style, defs);
     return new XMLSerializer().serializeToString(copy);
 }
 
-/** Copies of what lies elsewhere in the page and is drawn here by its id, and of what those need in turn. */
-function referredBy(drawing: Element): Element[] {
-    const found = new Map<string, Element>();
-    const look = (element: Element) => {
-        const ids = element.outerHTML.matchAll(/(?:href="|url\(["']?(?:&quot;)?)#([\w:-]+)/g);
-        for (const [, id = ''] of ids) {
-            const other = document.getElementById(id);
-            if (!other || found.has(id) || drawing.querySelector(`[id="${id}"]`)) continue;
-            found.set(id, other.cloneNode(true) as Element);
-            look(other);
-        }
-    };
-    look(drawing);
-    return [...found.values()];
-}
-
-async function rules(): Promise<string> {
-    const all = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    return (await Promise.all(all.map(ruleAlone))).join('\n');
-}
-
-/** A rule as text; a font comes with its letters, since a picture loads nothing. */
-async function ruleAlone(rule: CSSRule): Promise<string> {
-    if (!(rule instanceof CSSFontFaceRule)) return rule.cssText;
-    const source = /url\("?(.*?)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1];
-    if (!source) return rule.cssText;
-    const from = new URL(source, rule.parentStyleSheet?.href ?? document.baseURI);
-    const answer = await fetch(from).catch(() => null);
-    if (!answer?.ok) return '';
-    return rule.cssText.replace(source, await dataOf(await answer.blob()));
-}
-
-function dataOf(blob: Blob): Promise<string> {
-    return new Promise((done) => {
-        const reader = new FileReader();
-        reader.onload = () => done(reader.result as string);
-        reader.readAsDataURL(blob);
-    });
+/** In it the rules for an element itself are found, too. */
+function around(element: Element): Element {
+    const box = document.createElement('div');
+    box.append(element);
+    return box;
 }

@@ -1,6 +1,7 @@
 // Notes and arrows on a review: they come out of a link as they went in, and nothing else does.
 import { describe, expect, it } from 'vitest';
-import { shotOf, stylesFor } from './picture';
+import { stylesFor } from '../../ui/taken-along';
+import { shotOf } from './picture';
 import {
     checked,
     fragmentOf,

@@ -1,5 +1,5 @@
-// What stands on the page, taken along: copies of elements with the styles and letters that they need, so that they
-// look the same where nothing else can be loaded.
+// A part of the page, taken along: as an element for a file of its own, or as a picture.
+import { drawingsOf, fileOf, imageOf, letters, sheetOf, stylesFor } from '../../ui/taken-along';
 
 /** A part of the page with what lies over it. */
 export interface Shot {
@@ -32,7 +32,7 @@ export function shotOf(of: Element, over: Iterable<Element>): Shot {
         element.append(copy);
     }
     bare(element);
-    element.append(...drawingsOf(element));
+    hide(element, drawingsOf(element));
     return { element, width, height };
 }
 
@@ -44,83 +44,15 @@ function bare(element: Element): void {
     element.setAttribute('inert', '');
 }
 
-/** Drawings elsewhere in the page that a copy refers to, and those that they refer to. */
-function drawingsOf(element: Element): Element[] {
-    const found = new Map<string, Element>();
-    const look = (text: string) => {
-        for (const [, id] of text.matchAll(/(?:href="#|url\((?:&quot;|"|')?#)([\w-]+)/g)) {
-            if (found.has(id!) || element.querySelector(`[id="${id}"]`)) continue;
-            const one = document.getElementById(id!);
-            if (!one) continue;
-            found.set(id!, one);
-            look(one.outerHTML);
-        }
-    };
-    look(element.innerHTML);
-    if (found.size === 0) return [];
+/** Drawings that are seen only where they are referred to. */
+function hide(element: Element, drawings: readonly Element[]): void {
+    if (drawings.length === 0) return;
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     svg.setAttribute('width', '0');
     svg.setAttribute('height', '0');
     svg.style.position = 'absolute';
-    svg.append(...[...found.values()].map((one) => one.cloneNode(true)));
-    return [svg];
-}
-
-/** The rules that matter to these elements, as far as they hold in this window now. */
-export function stylesFor(elements: readonly Element[]): string {
-    const told: string[] = [];
-    const matters = (selector: string): boolean => {
-        const bareOne = selector.replace(
-            /::?(before|after|hover|focus[\w-]*|active|placeholder)/g,
-            '',
-        );
-        if (/:root|^html|^body|^\*/.test(selector)) return true;
-        try {
-            return elements.some((one) => one.querySelector(bareOne || '*') !== null);
-        } catch {
-            return false;
-        }
-    };
-    const read = (rules: CSSRuleList) => {
-        for (const rule of rules) {
-            if (rule instanceof CSSMediaRule) {
-                if (matchMedia(rule.conditionText).matches) read(rule.cssRules);
-            } else if (rule instanceof CSSStyleRule) {
-                if (matters(rule.selectorText)) told.push(rule.cssText);
-            } else if (rule instanceof CSSKeyframesRule || rule instanceof CSSFontFaceRule) {
-                continue; // still, and the letters come by themselves
-            } else if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
-        }
-    };
-    for (const sheet of document.styleSheets) read(sheet.cssRules);
-    return told.join('\n');
-}
-
-/** The letters of the page, as rules that hold them. */
-export async function letters(): Promise<string> {
-    const faces = [...document.styleSheets].flatMap((sheet) =>
-        [...sheet.cssRules].flatMap((rule) =>
-            rule instanceof CSSFontFaceRule
-                ? [{ text: rule.cssText, base: sheet.href ?? location.href }]
-                : [],
-        ),
-    );
-    const held = faces.map(async ({ text, base }) => {
-        const [, address] = /url\("?([^")]+)"?\)/.exec(text) ?? [];
-        if (!address || address.startsWith('data:')) return text;
-        const answer = await fetch(new URL(address, base));
-        return answer.ok ? text.replace(address, await dataOf(await answer.blob())) : '';
-    });
-    return (await Promise.all(held.map((one) => one.catch(() => '')))).join('\n');
-}
-
-function dataOf(blob: Blob): Promise<string> {
-    return new Promise((done, fail) => {
-        const reader = new FileReader();
-        reader.onload = () => done(String(reader.result));
-        reader.onerror = () => fail(new Error('The file cannot be read.'));
-        reader.readAsDataURL(blob);
-    });
+    svg.append(...drawings);
+    element.append(svg);
 }
 
 /** What the root of a page says of its look: the theme. */
@@ -165,16 +97,7 @@ export async function pictureOf(shot: Shot, caption: readonly string[]): Promise
     const svg =
         `<svg xmlns="http://www.w3.org/2000/svg" ${lookOfRoot()} width="${width}" height="${height}">` +
         `<foreignObject width="100%" height="100%">${inside}</foreignObject></svg>`;
-    const image = new Image();
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [SHARP * width, SHARP * height];
-    const pen = canvas.getContext('2d')!;
-    pen.fillStyle = backgroundColor;
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return new Promise((done, fail) =>
-        canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('No picture.'))), 'image/png'),
-    );
+    const pen = sheetOf(SHARP * width, SHARP * height, backgroundColor);
+    pen.drawImage(await imageOf(svg), 0, 0, SHARP * width, SHARP * height);
+    return fileOf(pen);
 }
