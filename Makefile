@@ -5,8 +5,8 @@
 
 PYTHON ?= python3
 VENV ?= .venv
-# Tests wait for servers and browsers: four processes keep two cores busy.
-JOBS ?= 4
+# Tests wait for servers and browsers: six processes keep two cores busy.
+JOBS ?= 6
 ARGS ?=
 VERSION ?=
 # Of the fuzzing, and of faults under load.

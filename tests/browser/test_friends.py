@@ -84,7 +84,7 @@ def test_what_one_does_the_other_sees(visitor: Visitor, another: Come) -> None:
     looks_away(second)
     turn(first)
     expect(second).to_have_title(re.compile("Your turn"))
-    second.wait_for_function("rung >= 3")  # the tones of the bell
+    second.wait_for_function("() => rung >= 3")  # the tones of the bell
     expect(asked(second)).not_to_contain_text("is to move")
     name = "Ada" if first is not visitor.page else "Bea"
     told = (

@@ -106,7 +106,7 @@ LOST_POINTS = Event("points_scored", {"seat": 3, "count": -2, "cause": BY_START_
 SAID = [
     ("en", gained(2), "Lion gets 1 Recruit in the Treasury."),
     ("en", gained(14), "Lion gets 1 Recruit thanks to the Weaponsmith."),
-    ("en", gained(46), "Lion gets 1 Recruit with King’s Favor 7."),  # noqa: RUF001 - its apostrophe
+    ("en", gained(46), "Lion gets 1 Recruit with a King’s Favor."),  # noqa: RUF001 - its apostrophe
     ("fr", gained(8), "Lion reçoit 1 recrue au Planétarium."),
     ("fr", gained(10), "Lion reçoit 1 recrue grâce à l’Artisan."),  # noqa: RUF001 - its apostrophe
     ("fr", gained(17), "Lion reçoit 1 recrue grâce au Laboratoire."),
