@@ -184,6 +184,17 @@ def test_turning_points_are_the_largest_and_ones_own_are_among_them() -> None:
     ]
 
 
+def test_two_finds_at_most_are_turning_points() -> None:
+    moves = [
+        {"ply": n, "seat": n % 2, "loss": [0, 0], "missed": [100_000 + n, 0], "mark": "find"}
+        for n in range(6)
+    ]
+    moves.append({"ply": 9, "seat": 0, "loss": [20_000, 0], "missed": [0, 0], "mark": "inaccuracy"})
+    assert [one["ply"] for one in turning_points(moves, [])] == [4, 5, 9]
+    assert [one["ply"] for one in turning_points(moves, [], mine=0)] == [4, 5, 9]
+    assert [one["ply"] for one in turning_points(moves[:4], [], mine=0)] == [2, 3]
+
+
 def test_as_good_as_the_best_is_within_its_error_or_less_than_a_point() -> None:
     assert is_solved((9_999, 0))
     assert is_solved((30_000, 30_000))

@@ -135,21 +135,34 @@ def _tell_turning(record: Record, game: Game, found: Part) -> None:
     for one in found["turning"]:
         name, weight = record.seats[one["seat"]].name, one["weight"] / POINT
         say(f"ply {one['ply']:>4}  {name:<14} {one['kind']:<5} {weight:>5.1f}")
-        why = _reason(game, moves[one["ply"]]) if one["kind"] == "loss" else ""
+        why = _reason(game, one["kind"], moves.get(one["ply"]))
         if why:
             say_folded(why, "    ", "    ")
 
 
-def _reason(game: Game, move: Part) -> str:
-    """What the better move gains and from what, after the replies; empty if that is not sure."""
-    from polis.bots.hints.hint_text import amount_text, sources_text
-    from polis.bots.review.judge import Estimate, sure_gain
-
-    sources = {name: Estimate(*one) for name, one in move["sources"].items()}
-    gain = sure_gain(Estimate(*move["points"]), sources)
-    if gain is None:
+def _reason(game: Game, kind: str, move: Part | None) -> str:
+    """The sentence below a turning point; empty for luck."""
+    if move is None or kind == "luck":
         return ""
-    words = f"the better move gains {amount_text(gain.total, 'en')} {game.spec.unit}"
+    if kind == "find":
+        return f"a journeyman plays: {_moves(game, move['journeyman'])}"
+    return _difference(game, move)
+
+
+def _difference(game: Game, move: Part) -> str:
+    """What the better move gains and from what, after the replies; or that it gains later."""
+    from polis.bots.hints.hint_text import CATALOGUE, amount_text, sources_text
+    from polis.bots.review.judge import LEAST, Estimate, is_sure, sure_gain
+
+    total = Estimate(*move["points"])
+    sources = {name: Estimate(*one) for name, one in move["sources"].items()}
+    gain = sure_gain(total, sources)
+    if gain is None and is_sure(total) and total.mean <= -LEAST:
+        ahead = f"the move played is {amount_text(total, 'en')} ahead"
+        return f"counted in {game.spec.unit} after the replies, {ahead}; the better one gains later"
+    if gain is None:
+        return CATALOGUE.text("hint-unsure", "en")
+    words = f"the better move gains {amount_text(total, 'en')} {game.spec.unit}"
     if gain.more:
         words += f": {sources_text(gain.more, game, 'en')}"
     if gain.less:

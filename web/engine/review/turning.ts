@@ -2,11 +2,12 @@
 import type { LuckPart, MovePart, TurningPoint } from './document';
 
 const MOST = 5;
+const MOST_FINDS = 2; // a find keeps what one has; the game turns with losses and luck
 const LEAST_LUCK = 15_000; // millionths of a win, at one reveal
 const SURE = 2; // errors
 
-/** The largest losses, finds and strokes of luck, in order of time; mine: a seat whose largest loss and find are
-    among them in any case. */
+/** The largest losses, finds and strokes of luck in order of time, at most five, two finds; mine: a seat whose largest
+    loss and find are among them in any case. */
 export function turningPoints(
     moves: readonly MovePart[],
     reveals: readonly LuckPart[],
@@ -18,7 +19,9 @@ export function turningPoints(
     const first = (['loss', 'find'] as const).flatMap((kind) =>
         found.filter((one) => one.seat === mine && one.kind === kind).slice(0, 1),
     );
-    const chosen = [...first, ...found.filter((one) => !first.includes(one))].slice(0, MOST);
+    const ordered = [...first, ...found.filter((one) => !first.includes(one))];
+    const spare = ordered.filter(({ kind }) => kind === 'find').slice(MOST_FINDS);
+    const chosen = ordered.filter((one) => !spare.includes(one)).slice(0, MOST);
     return chosen.sort((a, b) => a.ply - b.ply || byKind(a, b));
 }
 

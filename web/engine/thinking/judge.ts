@@ -178,7 +178,7 @@ export function isTurnOver(bot: SearchBot, state: Uint8Array, seat: number): boo
 
 // ---- what is gained ----------------------------------------------------------------------------------
 const SURE = 2; // standard errors; smaller differences may be chance
-const LEAST = 10; // hundredths; smaller differences are not worth reporting
+export const LEAST = 10; // hundredths; smaller differences are not worth reporting
 const MOST_TOLD = 3; // the most gains, and the most losses, to report
 
 /** The differences between two lines: of all sources, and those that are sure, the largest first. */

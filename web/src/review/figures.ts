@@ -7,6 +7,7 @@ import { isTold } from './likeness';
 const WIN = 1_000_000;
 const POINT = WIN / 100;
 const LEAST_GAIN = 20; // hundredths of a point that are worth a word
+const NEARLY = 2 / 3;
 
 export const SIGNS: Record<Mark, string> = {
     inaccuracy: '?!',
@@ -95,10 +96,21 @@ export function bandsOf(
 }
 
 /** What a loss was about: the source of points from which the better move gains most for sure; null: none. */
-export function themeOf({ sources }: MovePart): string | null {
-    const sure = Object.entries(sources).filter(
-        ([, [mean, error]]) => mean >= LEAST_GAIN && isSure({ mean, error }),
-    );
-    sure.sort(([, [one]], [, [other]]) => other - one);
-    return sure[0]?.[0] ?? null;
+export function themeOf(move: MovePart): string | null {
+    return largest(move, 1)?.[0] ?? null;
+}
+
+/** What was taken instead: the source that the better move gives up for sure, if it is nearly as much or more. */
+export function insteadOf(move: MovePart): string | null {
+    const [gained, given] = [largest(move, 1), largest(move, -1)];
+    return gained && given && given[1] >= NEARLY * gained[1] ? given[0] : null;
+}
+
+/** The source that differs most for sure, and by how much; sign: 1 for what the better move gains, -1 for the rest. */
+function largest({ sources }: MovePart, sign: number): [name: string, amount: number] | null {
+    const sure = Object.entries(sources)
+        .filter(([, [mean, error]]) => sign * mean >= LEAST_GAIN && isSure({ mean, error }))
+        .map(([name, [mean]]): [string, number] => [name, sign * mean]);
+    sure.sort(([, one], [, other]) => other - one);
+    return sure[0] ?? null;
 }

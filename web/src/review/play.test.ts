@@ -6,7 +6,7 @@ import { played, playOf } from '../../engine/review/standing';
 import { OWN } from '../games';
 import { likenessOf, placeOf } from './likeness';
 import { judgedOf } from './phases';
-import { themeOf } from './figures';
+import { insteadOf, themeOf } from './figures';
 
 const LEVELS = [
     ['apprentice', 200],
@@ -100,6 +100,15 @@ describe('what a loss was about', () => {
         expect(lost({ gold: [-200, 20], goods: [90, 9] })).toBe('goods');
         expect(lost({ seals: [250, 400] })).toBeNull();
     });
+    it('is told with what was taken instead, if that is nearly as much', () => {
+        const taken = (sources: MovePart['sources']) =>
+            insteadOf({ ...move(0, 1, 1), points: [300, 50], sources });
+        expect(taken({ seals: [2377, 19], gold: [-2800, 0], goods: [-90, 0] })).toBe('gold');
+        expect(taken({ seals: [300, 9], gold: [-200, 9] })).toBe('gold');
+        expect(taken({ seals: [300, 9], gold: [-199, 9] })).toBeNull();
+        expect(taken({ seals: [300, 9], gold: [-300, 200] })).toBeNull();
+        expect(taken({ gold: [-300, 20] })).toBeNull();
+    });
 });
 
 describe('titles', () => {
@@ -135,6 +144,12 @@ describe('titles', () => {
             );
             const all = [...themes, ...luck, say('review-title-find', { name })];
             for (const title of all) expect(title.length, title).toBeLessThanOrEqual(48);
+            const short = THEMES.split(' ').map((theme) => say('review-theme', { theme }));
+            for (const taken of short)
+                for (const theme of short.filter((one) => one !== taken)) {
+                    const title = say('review-title-instead', { name, taken, theme });
+                    expect(title.length, title).toBeLessThanOrEqual(72);
+                }
         },
     );
 });

@@ -1,8 +1,9 @@
 // Turning points in words: a title, what it was worth, and what luck did to everybody.
 import type { LuckPart, MovePart, TurningPoint } from '../../engine/review/document';
+import type { ToldLine } from '../analysis/telling';
 import { settings } from '../settings/settings.svelte';
 import { t } from '../text/words.svelte';
-import { hundred, points, themeOf } from './figures';
+import { hundred, insteadOf, points, themeOf } from './figures';
 
 /** What the words are taken from. */
 export interface Telling {
@@ -25,13 +26,36 @@ export function titleOf(point: TurningPoint, telling: Telling): string {
     const move = moveAt(point, telling);
     if (kind === 'find') return t('review-title-find', { name });
     if (move) {
+        const [theme, taken] = [themeOf(move) ?? 'none', insteadOf(move)];
+        if (taken) {
+            const [had, missed] = [taken, theme].map((one) => t('review-theme', { theme: one }));
+            return t('review-title-instead', { name, taken: had!, theme: missed! });
+        }
         const what = t('review-mark', { mark: move.mark ?? 'none' });
-        return t('review-title-loss', { name, what, theme: themeOf(move) ?? 'none' });
+        return t('review-title-loss', { name, what, theme });
     }
     const luck = luckAt(point, telling);
     const way = (luck?.luck[seat] ?? 0) > 0 ? 'good' : 'bad';
     const what = t('review-luck-kind', { kind: luck?.kind ?? '' });
     return t('review-title-luck', { name, way, kind: what });
+}
+
+/** A marked move in words, with the others it was compared to. usual: a journeyman's. */
+export type ToldMoves = Record<'best' | 'played' | 'usual', ToldLine | null>;
+
+/** The moves in words: the one played beside the better one, or a find beside what a journeyman plays. */
+export function movesOf(
+    { best, played, usual }: ToldMoves,
+    isFind: boolean,
+): { text: string; look: 'played' | 'better' }[] {
+    const text = (id: string, line: ToldLine | null) => (line ? t(id, { moves: line.text }) : '');
+    const all = [
+        { text: text('review-played', played), look: isFind ? 'better' : 'played' } as const,
+        isFind
+            ? ({ text: text('review-usual', usual), look: 'played' } as const)
+            : ({ text: text('review-better', best), look: 'better' } as const),
+    ];
+    return all.filter((one) => one.text);
 }
 
 /** What it was worth. */

@@ -6,6 +6,7 @@ from typing import Any, Final
 from polis.bots.review.standing import FIND, SURE
 
 MOST: Final = 5
+MOST_FINDS: Final = 2  # a find keeps what one has; the game turns with losses and luck
 LEAST_LUCK: Final = 15_000  # millionths of a win, at one reveal
 
 Part = Mapping[str, Any]
@@ -15,7 +16,7 @@ Point = dict[str, Any]
 def turning_points(
     moves: Sequence[Part], reveals: Sequence[Part], mine: int | None = None
 ) -> list[Point]:
-    """Return the largest losses, finds and strokes of luck, at most five, in order of time.
+    """Return the largest losses, finds and strokes of luck in order of time: at most five, two finds.
 
     mine: a seat whose largest loss and find are among them in any case. Each point has its `ply`, the
     `seat` that it is about, its `kind` (loss, find or luck) and its `weight` in millionths of a win.
@@ -27,7 +28,9 @@ def turning_points(
         for kind in ("loss", "find")
     ]
     first = [one for ones in own for one in ones]
-    chosen = [*first, *(one for one in found if one not in first)][:MOST]
+    ordered = [*first, *(one for one in found if one not in first)]
+    spare = [one for one in ordered if one["kind"] == "find"][MOST_FINDS:]
+    chosen = [one for one in ordered if one not in spare][:MOST]
     return sorted(chosen, key=lambda one: (one["ply"], one["kind"]))
 
 

@@ -28,6 +28,7 @@ review-told = { $name }: { $what }, { $cost } ± { $error }
 review-lost = { $what }: { $cost } ± { $error } von 100 Punkten verloren
 review-found = { $what }: Ein Geselle hätte { $cost } ± { $error } von 100 Punkten verloren
 review-played = Gespielt: { $moves }
+review-usual = Ein Geselle: { $moves }
 review-better = Besser: { $moves }
 review-key = Ab 2 von 100 Punkten: ?!, ab 5: ?, ab 10: ??. Was ein Geselle übersieht und gefunden wurde: !
 review-luck = Glück
@@ -44,7 +45,7 @@ review-luck-kind =
         [favor_revealed] eine aufgedeckte Gunst
         [province_revealed] eine aufgedeckte Provinz
         [unused_revealed] ungenutzte Karten
-        [passed] Karten derer, die passten
+        [passed] das Ende der Runde
        *[other] aufgedeckte Karten
     }
 review-analyse = Diese Stellung analysieren
@@ -54,13 +55,14 @@ review-turning = Wendepunkte
 review-turning-is =
     { $kind ->
         [loss] { $name } hat { $weight } von 100 Punkten verloren
-        [find] { $name } hat gefunden, was ein Geselle übersieht: { $weight }
+        [find] { $name } hat gefunden, was ein Geselle übersieht: { $weight } von 100 Punkten wert
        *[luck] Glück hat die Aussicht von { $name } um { $weight } verschoben
     }
 review-figures = { $best } von 100 mit dem besseren Zug, { $left } wie gespielt: { $lost } ± { $error } verloren
 review-differs = Was mit dem besseren Zug anders ist, nach den Antworten:
 review-rest = { $amount } im Übrigen
 review-together = Zusammen: { $amount }
+review-later = Gleich nach den Antworten gezählt, liegt der gespielte Zug um { $amount } vorn; was der bessere einbringt, kommt später.
 review-again = Diesen Zug noch einmal versuchen
 review-learn =
     { $count ->
@@ -122,7 +124,7 @@ review-title-loss =
     { $theme ->
         [gold] { $name } lässt Gold liegen
         [seals] { $name } lässt Siegel liegen
-        [screen] { $name } gehen die Arbeiter aus
+        [screen] { $name } verbraucht Arbeiter und Banner
         [buildings] { $name } baut für weniger
         [rivals] { $name } lässt die anderen heran
         [points] { $name } lässt Punkte liegen
@@ -134,6 +136,7 @@ review-title-loss =
         [raid] { $name } ist dem Angriff ausgesetzt
        *[none] { $name }: { $what }
     }
+review-title-instead = { $name }: { $taken } statt { $theme }
 review-title-find = { $name } findet den Zug
 review-title-luck =
     { $way ->

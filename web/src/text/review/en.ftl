@@ -28,6 +28,7 @@ review-told = { $name }: { $what }, { $cost } ± { $error }
 review-lost = { $what }: lost { $cost } ± { $error } points of 100
 review-found = { $what }: a journeyman would have lost { $cost } ± { $error } points of 100
 review-played = Played: { $moves }
+review-usual = A journeyman: { $moves }
 review-better = Better: { $moves }
 review-key = From 2 points of 100: ?!, from 5: ?, from 10: ??. What a journeyman would miss and was found: !
 review-luck = Luck
@@ -44,7 +45,7 @@ review-luck-kind =
         [favor_revealed] a favor turned up
         [province_revealed] a province turned up
         [unused_revealed] cards not used
-        [passed] hands of those who passed
+        [passed] the end of the round
        *[other] cards turned up
     }
 review-analyse = Analyse this position
@@ -54,13 +55,14 @@ review-turning = Turning points
 review-turning-is =
     { $kind ->
         [loss] { $name } lost { $weight } points of 100
-        [find] { $name } found what a journeyman misses: { $weight }
+        [find] { $name } found what a journeyman misses, worth { $weight } points of 100
        *[luck] Luck moved { $name }’s chance by { $weight }
     }
 review-figures = { $best } of 100 with the better move, { $left } as played: lost { $lost } ± { $error }
 review-differs = What differs with the better move, after the replies:
 review-rest = { $amount } in the rest
 review-together = Together: { $amount }
+review-later = Counted right after the replies, the move played is { $amount } ahead; what the better one gains comes later.
 review-again = Try this turn again
 review-learn =
     { $count ->
@@ -122,7 +124,7 @@ review-title-loss =
     { $theme ->
         [gold] { $name } leaves gold behind
         [seals] { $name } leaves seals behind
-        [screen] { $name } runs short of workers
+        [screen] { $name } spends workers and banners
         [buildings] { $name } builds for less
         [rivals] { $name } lets the others catch up
         [points] { $name } misses points
@@ -134,6 +136,7 @@ review-title-loss =
         [raid] { $name } stands open to attack
        *[none] { $name }: { $what }
     }
+review-title-instead = { $name }: { $taken } instead of { $theme }
 review-title-find = { $name } finds the move
 review-title-luck =
     { $way ->

@@ -28,6 +28,7 @@ review-told = { $name } : { $what }, { $cost } ± { $error }
 review-lost = { $what } : { $cost } ± { $error } points sur 100 perdus
 review-found = { $what } : un compagnon aurait perdu { $cost } ± { $error } points sur 100
 review-played = Joué : { $moves }
+review-usual = Un compagnon : { $moves }
 review-better = Mieux : { $moves }
 review-key = Dès 2 points sur 100 : ?!, dès 5 : ?, dès 10 : ??. Ce qu’un compagnon manque et qui fut trouvé : !
 review-luck = Chance
@@ -44,7 +45,7 @@ review-luck-kind =
         [favor_revealed] une faveur révélée
         [province_revealed] une province révélée
         [unused_revealed] cartes non jouées
-        [passed] mains des passeurs
+        [passed] la fin de la manche
        *[other] cartes révélées
     }
 review-analyse = Analyser cette position
@@ -54,13 +55,14 @@ review-turning = Tournants
 review-turning-is =
     { $kind ->
         [loss] { $name } : { $weight } points sur 100 perdus
-        [find] { $name } a trouvé ce qu’un compagnon manque : { $weight }
+        [find] { $name } a trouvé ce qu’un compagnon manque : { $weight } points sur 100
        *[luck] Le hasard a déplacé les chances de { $name } de { $weight }
     }
 review-figures = { $best } sur 100 avec le meilleur coup, { $left } avec le coup joué : { $lost } ± { $error } perdus
 review-differs = Ce qui change avec le meilleur coup, après les réponses :
 review-rest = { $amount } dans le reste
 review-together = En tout : { $amount }
+review-later = Compté juste après les réponses, le coup joué a { $amount } d’avance ; le meilleur rapporte plus tard.
 review-again = Rejouer ce tour
 review-learn =
     { $count ->
@@ -122,7 +124,7 @@ review-title-loss =
     { $theme ->
         [gold] { $name } laisse de l’or
         [seals] { $name } laisse des sceaux
-        [screen] { $name } manque d’ouvriers
+        [screen] { $name } dépense ouvriers et bannières
         [buildings] { $name } bâtit pour moins
         [rivals] { $name } laisse revenir les autres
         [points] { $name } laisse des points
@@ -134,6 +136,7 @@ review-title-loss =
         [raid] { $name } s’expose à l’attaque
        *[none] { $name } : { $what }
     }
+review-title-instead = { $name } : { $taken } et non { $theme }
 review-title-find = { $name } trouve le coup
 review-title-luck =
     { $way ->

@@ -568,7 +568,7 @@ style-name =
     }
 term-goods = { $amount } in goods
 term-cards = { $amount } in cards
-term-order = { $amount } in your place in the turn order
+term-order = { $amount } in the place in the turn order
 term-tiles = { $amount } in building tiles and what they reward
 term-ranks = { $amount } in the season’s scoring
 term-raid = { $amount } in safety from attacks

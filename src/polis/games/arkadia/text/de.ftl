@@ -360,7 +360,7 @@ style-name =
 term-gold = { $amount } an Gold
 term-seals = { $amount } an Siegeln
 term-screen = { $amount } an Arbeitern und Bannern im Vorrat
-term-buildings = { $amount } an dem, was Ihre Gebäude noch einbringen können
+term-buildings = { $amount } an dem, was Gebäude noch einbringen können
 term-rivals = { $amount } an Vorsprung vor den anderen
 
 ### answers: answers to questions about a position, for people who play by ear

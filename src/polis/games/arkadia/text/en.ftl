@@ -374,8 +374,8 @@ style-name =
 term-gold = { $amount } in gold
 term-seals = { $amount } in seals
 term-screen = { $amount } in workers and banners at hand
-term-buildings = { $amount } in what your buildings may still pay
-term-rivals = { $amount } in your lead over the others
+term-buildings = { $amount } in what buildings may still pay
+term-rivals = { $amount } in the lead over the others
 
 ### answers: answers to questions about a position, for people who play by ear
 

@@ -418,7 +418,7 @@ style-name =
 term-gold = { $amount } en or
 term-seals = { $amount } en sceaux
 term-screen = { $amount } en ouvriers et bannières en main
-term-buildings = { $amount } sur ce que vos édifices peuvent encore rapporter
+term-buildings = { $amount } sur ce que les édifices peuvent encore rapporter
 term-rivals = { $amount } d’avance sur les autres
 
 ### answers: answers to questions about a position, for people who play by ear
