@@ -64,7 +64,8 @@ export function seasonBeats(at: Positions, past: readonly Happened[], pieces: Pi
         const landed = view();
         const flights = flightsOf(season, events);
         const line = lineOf(told, season, landed, events);
-        const length = LENGTH[act] + (act === 'fires' ? Math.min(FIRES, FIRE * season.warriors.length) : 0);
+        const length =
+            LENGTH[act] + (act === 'fires' ? Math.min(FIRES, FIRE * season.warriors.length) : 0);
         const fixed = { seat: null, spots: [], scene: true, length };
         beats.push({ ...fixed, line, view: { ...early }, landed: { ...landed }, flights });
     }
