@@ -224,11 +224,27 @@ def shared(page: Page, address: str, axe: str) -> None:
     assert "Why &lt;b>not&lt;/b> here?" in saved
     outside = r'(?:src|href)="(?!#|data:)|url\((?!"?(?:#|data:))'
     assert re.search(outside, saved) is None
+    fits(page, saved)
     other = page.context.new_page()
     other.goto(link)
     expect(other.get_by_text("Why <b>not</b> here?").first).to_be_visible()
     expect(other.locator("svg.arrows .head")).to_have_count(2)
     other.close()
+
+
+def fits(page: Page, saved: str) -> None:
+    """Each board of the saved page is as wide as a phone shows, and no higher than its frame."""
+    phone = page.context.new_page()
+    phone.set_viewport_size({"width": 390, "height": 844})
+    phone.set_content(saved)
+    for frame in phone.locator(".board-of").all():
+        around, board = frame.bounding_box(), frame.locator("> *").bounding_box()
+        assert around is not None
+        assert board is not None
+        assert board["width"] == pytest.approx(around["width"], abs=1)
+        assert board["height"] == pytest.approx(around["height"], abs=1)
+        assert around["x"] + around["width"] <= 390
+    phone.close()
 
 
 def played_on(page: Page, game: str) -> None:

@@ -100,7 +100,7 @@ describe('what a loss was about', () => {
         expect(lost({ gold: [-200, 20], goods: [90, 9] })).toBe('goods');
         expect(lost({ seals: [250, 400] })).toBeNull();
     });
-    it('is told with what was taken instead, if that is nearly as much', () => {
+    it('stands beside what was taken instead, if that is nearly as much', () => {
         const taken = (sources: MovePart['sources']) =>
             insteadOf({ ...move(0, 1, 1), points: [300, 50], sources });
         expect(taken({ seals: [2377, 19], gold: [-2800, 0], goods: [-90, 0] })).toBe('gold');

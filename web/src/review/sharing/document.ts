@@ -1,5 +1,5 @@
 // A review as one file that needs nothing from elsewhere: what the page says, its chart, and the boards of its turning
-// points.
+// points, each made smaller where the window is narrower.
 import { letters, stylesFor } from '../../ui/taken-along';
 import { escaped, lookOfRoot, type Shot } from './picture';
 
@@ -24,6 +24,10 @@ const OWN = `
     html, body { height: auto; overflow: auto; }
     body { max-width: 1100px; margin: 0 auto; padding: 16px; }
     .board-of { overflow-x: auto; margin: 8px 0; }
+    @supports (scale: tan(atan2(1px, 1px))) {
+        .board-of { container-type: inline-size; overflow: hidden; aspect-ratio: var(--shape); max-width: var(--wide); }
+        .board-of > * { transform-origin: 0 0; scale: tan(atan2(100cqw, var(--wide))); }
+    }
     .chart svg { width: 100%; height: auto; }
     article { margin: 24px 0; }
     .note { padding-left: 12px; border-left: 3px solid currentColor; white-space: pre-wrap; }
@@ -43,7 +47,8 @@ export async function documentOf({
     const boards = parts.map(({ shot, title: of, lines, note }) => {
         const said = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
         const own = note ? `<p class="note">${escaped(note)}</p>` : '';
-        return `<article><h2>${escaped(of)}</h2>${said}${own}<div class="board-of">${shot.element.outerHTML}</div></article>`;
+        const size = `--wide: ${shot.width}px; --shape: ${shot.width} / ${shot.height}`;
+        return `<article><h2>${escaped(of)}</h2>${said}${own}<div class="board-of" style="${size}">${shot.element.outerHTML}</div></article>`;
     });
     return `<!doctype html>
 <html lang="${escaped(language)}" ${lookOfRoot().replace(/lang="[^"]*"/, '')}>
