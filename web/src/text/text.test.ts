@@ -58,6 +58,15 @@ describe('the words of the interface', () => {
         const files = FILES.map(([part, language]) => `./${part}/${language}.ftl`);
         expect(Object.keys(TEXTS).sort()).toEqual(files.sort());
         expect(english.length).toBeGreaterThan(200);
+    });
+    it('speak to a reader in one manner: Sie and vous', () => {
+        const familiar = {
+            de: /(?<!\p{L})(du|dir|dich|deine?[mnrs]?)(?!\p{L})/iu,
+            fr: /(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/iu,
+        };
+        for (const [part, language] of FILES)
+            if (language === 'de' || language === 'fr')
+                expect(textOf(part!, language)).not.toMatch(familiar[language]);
         expect(new Set(english).size).toBe(english.length);
     });
 

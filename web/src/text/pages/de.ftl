@@ -241,7 +241,7 @@ settings-pause = Vor dem Ende meines Zuges innehalten, um die neue Karte zu sehe
 settings-sends = Meinen Zug kurz nach der letzten Wahl senden, ohne „Fertig“
 settings-notify = Mir Bescheid geben, wenn ich am Zug bin und der Tisch nicht zu sehen ist, auch wenn Polis geschlossen ist
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen; seine eigenen Einstellungen können das ändern.
-settings-notify-open = Du erfährst es, solange Polis in einem Tab offen ist. Danach geht es nur mit einem Browser und einer Adresse (https), die das erlauben.
+settings-notify-open = Sie erfahren es, solange Polis in einem Tab offen ist. Danach geht es nur mit einem Browser und einer Adresse (https), die das erlauben.
 settings-where = All das ist nur in diesem Browser gespeichert; ein Konto liegt auf dem Server.
 no-server = Diese Seite hat keinen Server: Partien und Einstellungen bleiben in diesem Browser. Tische mit anderen, eigene Komponentendateien, Konten und Benachrichtigungen gibt es auf einem Server von Polis.
 

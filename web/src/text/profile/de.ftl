@@ -10,18 +10,18 @@ profile-mistakes =
         [one] Meine Fehler: einer wartet
        *[other] Meine Fehler: { $count } warten
     }
-profile-failed = Was dieser Browser von deinen Partien behalten hat, ließ sich nicht lesen.
-profile-none = Noch keine deiner Partien ist zu Ende. Danach steht hier ihr Ergebnis, und nach ihrem Rückblick, wie gut du gespielt hast.
+profile-failed = Was dieser Browser von Ihren Partien behalten hat, ließ sich nicht lesen.
+profile-none = Noch keine Ihrer Partien ist zu Ende. Danach steht hier das Ergebnis, und nach dem Rückblick, wie gut Sie gespielt haben.
 profile-sum =
     { $count ->
         [one] Eine Partie, { $won } gewonnen.
        *[other] { $count } Partien, { $won } gewonnen.
     }
 profile-streaks = In Folge gewonnen: jetzt { $now }, höchstens { $longest }.
-profile-what = Es zählen Partien, die du an einem Platz zu Ende gespielt hast; nicht solche, die du von einer anderen aus weitergespielt hast, keine Lektionen, und nichts, was ein Bot für dich beendet hat. Eine Wertungszahl gibt es nicht.
+profile-what = Es zählen Partien, die Sie an einem Platz zu Ende gespielt haben; nicht solche, die Sie von einer anderen aus weitergespielt haben, keine Lektionen, und nichts, was ein Bot für Sie beendet hat. Eine Wertungszahl gibt es nicht.
 profile-course = Spiel im Lauf der Zeit
 profile-course-note = { $games } Partien je Punkt, mit dem zu 95 % sicheren Band; oben ist besser.
-profile-course-none = Noch sind zu wenige Züge beurteilt: Blicke auf einige deiner Partien zurück.
+profile-course-none = Noch sind zu wenige Züge beurteilt: Blicken Sie auf einige Ihrer Partien zurück.
 profile-reviewer = Gutachter
 profile-point = Partien { $games }
 profile-results = Ergebnisse
@@ -63,7 +63,7 @@ profile-no-file = Das ist keine Datei mit Spiel von Polis; es wäre eine, die di
 
 title-mistakes = Meine Fehler · Polis
 mistakes-title = Meine Fehler
-mistakes-none = In deinen Partien mit Rückblick gibt es keinen Fehler von 5 Punkten oder mehr. Blicke auf eine Partie zurück, dann steht hier, was viel gekostet hat.
+mistakes-none = In Ihren Partien mit Rückblick gibt es keinen Fehler von 5 Punkten oder mehr. Blicken Sie auf eine Partie zurück, dann steht hier, was viel gekostet hat.
 mistakes-begin =
     { $count ->
         [one] Anfangen

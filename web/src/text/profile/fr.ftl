@@ -10,18 +10,18 @@ profile-mistakes =
         [one] Mes erreurs : une attend
        *[other] Mes erreurs : { $count } attendent
     }
-profile-failed = Ce que ce navigateur garde de tes parties n’a pas pu être lu.
-profile-none = Aucune de tes parties n’est finie. Ensuite, son résultat sera ici, et après sa revue, la qualité de ton jeu.
+profile-failed = Ce que ce navigateur garde de vos parties n’a pas pu être lu.
+profile-none = Aucune de vos parties n’est finie. Ensuite, le résultat sera ici, et après la revue, la qualité de votre jeu.
 profile-sum =
     { $count ->
         [one] Une partie, { $won } gagnée.
        *[other] { $count } parties, { $won } gagnées.
     }
 profile-streaks = Gagnées de suite : { $now } maintenant, { $longest } au plus.
-profile-what = Comptent les parties que tu as jouées jusqu’au bout à une place ; pas celles reprises d’une autre, ni les leçons, ni ce qu’un bot a fini pour toi. Il n’y a pas de classement.
+profile-what = Comptent les parties que vous avez jouées jusqu’au bout à une place ; pas celles reprises d’une autre, ni les leçons, ni ce qu’un bot a fini pour vous. Il n’y a pas de classement.
 profile-course = Le jeu au fil du temps
 profile-course-note = { $games } parties par point, avec la bande sûre à 95 % ; en haut, c’est mieux.
-profile-course-none = Trop peu de coups jugés encore : revois quelques-unes de tes parties.
+profile-course-none = Trop peu de coups jugés encore : revoyez quelques-unes de vos parties.
 profile-reviewer = juge
 profile-point = Parties { $games }
 profile-results = Résultats
@@ -63,7 +63,7 @@ profile-no-file = Ce n’est pas un fichier de jeu de Polis ; ce serait un fichi
 
 title-mistakes = Mes erreurs · Polis
 mistakes-title = Mes erreurs
-mistakes-none = Il n’y a pas d’erreur de 5 points ou plus dans tes parties revues. Revois une partie, et ce qui a coûté cher sera ici.
+mistakes-none = Il n’y a pas d’erreur de 5 points ou plus dans vos parties revues. Revoyez une partie, et ce qui a coûté cher sera ici.
 mistakes-begin =
     { $count ->
         [one] Commencer
