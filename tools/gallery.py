@@ -214,7 +214,7 @@ def look(
         viewport={"width": view.width, "height": view.height},
         color_scheme="dark" if view.light == "night" else "light",
         reduced_motion="reduce",
-        has_touch=view.width < 720,
+        has_touch=view.width < 800,
     )
     context.add_init_script(kept(tables, sight, view.language))
     page = context.new_page()

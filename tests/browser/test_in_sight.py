@@ -11,6 +11,7 @@ from tests.browser.playing import play_now, wait_for_my_turn
 from tests.server.player import ME, Made, make
 
 TABLET = {"width": 1024, "height": 768}
+UPRIGHT = {"width": 768, "height": 1024}
 BOT = {"kind": "bot", "bot": "apprentice"}
 
 Box = dict[str, float]
@@ -74,6 +75,26 @@ def test_cards_to_take_and_what_one_has_are_seen_beside_three_and_four_seats(
     numbers = [box_of(number) for number in own.locator("dd").all()]
     assert len(numbers) == 7
     assert not any(overlap(number, banners) for number in numbers)
+
+
+@pytest.mark.parametrize("visitor", [{"viewport": UPRIGHT, "has_touch": True}], indirect=True)
+@pytest.mark.parametrize("game", ["arkadia", "archon"])
+def test_on_an_upright_tablet_the_board_is_as_wide_as_the_window(
+    visitor: Visitor, game: str
+) -> None:
+    page = against(visitor, game, 4)
+    board = box_of(page.get_by_role("region", name="Board of").locator("svg").first)
+    foot = box_of(page.locator(".table > .foot"))
+    assert board["width"] >= 760
+    assert board["y"] + board["height"] <= foot["y"]
+    bulb = box_of(page.get_by_role("button", name="Hint"))
+    hand = box_of(page.locator(".table > .foot > .hand"))
+    assert is_whole(bulb, foot)
+    assert not overlap(bulb, hand)
+    if game == "arkadia":
+        strip = box_of(page.locator(".board > .strip"))
+        assert board["y"] + board["height"] <= strip["y"] + 1
+        assert strip["y"] + strip["height"] <= foot["y"] + 1
 
 
 @pytest.mark.long

@@ -42,10 +42,16 @@ export class Layout {
         return width.below && !this.broad;
     }
 
+    /** The most important of the values in a strip below the board, the others in a sheet. */
+    get strip(): boolean {
+        return this.#pieces().strip !== undefined && (width.small || this.upright);
+    }
+
     /** Where the game's values are. */
     get values(): 'seats' | 'beside' | 'under' | 'sheet' {
         if (this.broad) return width.wide ? 'beside' : width.small ? 'sheet' : 'under';
         if (width.wide) return 'seats';
+        if (this.strip) return 'sheet';
         return width.below || width.beside ? 'beside' : 'sheet';
     }
 

@@ -12,7 +12,7 @@ function asked(query: string): { readonly is: boolean } {
 }
 
 export const phone = asked('(max-width: 719px)');
-/** The whole picture would be too small to read: the places are in pairs instead. */
+/** The whole picture would be too small to read: the places are in pairs instead, or in threes. */
 export const narrow = asked('(max-width: 999px)');
 /** Room for the whole picture in a rulebook, beside the contents. */
 export const roomy = asked('(min-width: 1360px), print');

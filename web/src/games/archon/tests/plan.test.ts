@@ -7,6 +7,7 @@ import {
     LOW_LAYOUT,
     merlonFrame,
     NARROW_LAYOUT,
+    TABLET_LAYOUT,
     slotTouch,
     WIDE_LAYOUT,
 } from '../model/city/layout';
@@ -31,94 +32,99 @@ function isPlaceOf(...ids: [string, string]): boolean {
     return names[0] === names[1] && ids.some((id) => id.startsWith('head:'));
 }
 
-describe.each([WIDE_LAYOUT, LOW_LAYOUT, NARROW_LAYOUT])('the plan of width $w', (layout) => {
-    it('has room for everything', () => {
-        const frames = Object.values(layout.areas);
-        frames.forEach((frame, i) => {
-            expect(frame.x + frame.w).toBeLessThanOrEqual(layout.w);
-            expect(frame.y + frame.h).toBeLessThanOrEqual(layout.h);
-            for (const other of frames.slice(i + 1))
-                if (other.w && frame.w) expect(overlap(frame, other)).toBe(false);
-        });
-    });
-
-    it('has places that do not cover each other, whatever is asked', () => {
-        for (const entry of fixtures) {
-            const stops = stopsOf({
-                view: viewOf(entry),
-                box,
-                legal: entry.legal,
-                viewer: entry.viewer,
-                layout,
-                say: sayIn('en'),
+describe.each([WIDE_LAYOUT, LOW_LAYOUT, NARROW_LAYOUT, TABLET_LAYOUT])(
+    'the plan of width $w',
+    (layout) => {
+        it('has room for everything', () => {
+            const frames = Object.values(layout.areas);
+            frames.forEach((frame, i) => {
+                expect(frame.x + frame.w).toBeLessThanOrEqual(layout.w);
+                expect(frame.y + frame.h).toBeLessThanOrEqual(layout.h);
+                for (const other of frames.slice(i + 1))
+                    if (other.w && frame.w) expect(overlap(frame, other)).toBe(false);
             });
-            const covered = stops.flatMap((stop, i) =>
-                stops
-                    .slice(i + 1)
-                    .filter((other) => overlap(stop.frame, other.frame))
-                    // On a phone a place is touched for its words wherever no stone of it lies.
-                    .filter((other) => !(layout.narrow && isPlaceOf(stop.id, other.id)))
-                    .map((other) => `${stop.id} and ${other.id}`),
+        });
+
+        it('has places that do not cover each other, whatever is asked', () => {
+            for (const entry of fixtures) {
+                const stops = stopsOf({
+                    view: viewOf(entry),
+                    box,
+                    legal: entry.legal,
+                    viewer: entry.viewer,
+                    layout,
+                    say: sayIn('en'),
+                });
+                const covered = stops.flatMap((stop, i) =>
+                    stops
+                        .slice(i + 1)
+                        .filter((other) => overlap(stop.frame, other.frame))
+                        // On a phone a place is touched for its words wherever no stone of it lies.
+                        .filter((other) => !(layout.narrow && isPlaceOf(stop.id, other.id)))
+                        .map((other) => `${stop.id} and ${other.id}`),
+                );
+                expect(covered, entry.name).toEqual([]);
+            }
+        });
+
+        it('has stones large enough to be touched, inside their places', () => {
+            for (const { name, slots } of viewOf(fixture('place')).locations) {
+                const area = layout.areas[name];
+                slots.forEach((_, i) => {
+                    const touch = slotTouch(layout, name, slots, i);
+                    expect(Math.min(touch.w, touch.h)).toBeGreaterThanOrEqual(34);
+                    expect(touch.x).toBeGreaterThanOrEqual(area.x);
+                    expect(touch.x + touch.w).toBeLessThanOrEqual(area.x + area.w + 1);
+                    expect(touch.y + touch.h).toBeLessThanOrEqual(area.y + area.h);
+                });
+            }
+        });
+
+        it('says of a place what it would bring now, or why it is closed', () => {
+            const entry = fixture('place');
+            const scene = { view: viewOf(entry), box, legal: entry.legal, viewer: entry.viewer };
+            const heads = stopsOf({ ...scene, layout, say: sayIn('en') }).filter(
+                ({ info }) => info,
             );
-            expect(covered, entry.name).toEqual([]);
-        }
-    });
-
-    it('has stones large enough to be touched, inside their places', () => {
-        for (const { name, slots } of viewOf(fixture('place')).locations) {
-            const area = layout.areas[name];
-            slots.forEach((_, i) => {
-                const touch = slotTouch(layout, name, slots, i);
-                expect(Math.min(touch.w, touch.h)).toBeGreaterThanOrEqual(34);
-                expect(touch.x).toBeGreaterThanOrEqual(area.x);
-                expect(touch.x + touch.w).toBeLessThanOrEqual(area.x + area.w + 1);
-                expect(touch.y + touch.h).toBeLessThanOrEqual(area.y + area.h);
-            });
-        }
-    });
-
-    it('says of a place what it would bring now, or why it is closed', () => {
-        const entry = fixture('place');
-        const scene = { view: viewOf(entry), box, legal: entry.legal, viewer: entry.viewer };
-        const heads = stopsOf({ ...scene, layout, say: sayIn('en') }).filter(({ info }) => info);
-        expect(heads).toHaveLength(10);
-        const { closed } = viewOf(entry).derived;
-        for (const { id, lines } of heads) {
-            const name = id.slice('head:'.length);
-            const amount =
-                !(name in closed) && !['palace', 'guild-hall', 'builders-guild'].includes(name);
-            expect([id, lines.at(-1)!.startsWith('This would bring: ')]).toEqual([id, amount]);
-            if (!amount) expect(lines.at(-1)).toMatch(/^(Open|\d affordable|[A-Z])/);
-        }
-    });
-
-    it('says of the Guild Hall what the next of each Magister costs and scores', () => {
-        const entry = fixture('place');
-        const scene = { view: viewOf(entry), box, legal: entry.legal, viewer: entry.viewer };
-        const hall = stopsOf({ ...scene, layout, say: sayIn('en') }).find(
-            ({ id }) => id === 'head:guild-hall',
-        );
-        const steps = hall!.lines.filter((line) =>
-            / costs .*(?: and scores \d points?)?$/.test(line),
-        );
-        const own = viewOf(entry).players[entry.viewer!]!.magisters;
-        expect(steps).toHaveLength(4);
-        for (const [i, magister] of (
-            ['tax-collector', 'cleric', 'scribe', 'merchant'] as const
-        ).entries()) {
-            const { points } = box.magisters.track[magister][own[magister]]!;
-            expect(steps[i]!.includes(`scores ${points} point`)).toBe(points > 0);
-        }
-    });
-
-    it('has twenty merlons beside each other', () => {
-        const merlons = Array.from({ length: 20 }, (_, i) => merlonFrame(layout, i, 20));
-        merlons.forEach((frame, i) => {
-            for (const other of merlons.slice(i + 1)) expect(overlap(frame, other)).toBe(false);
-            expect(frame.x).toBeGreaterThanOrEqual(layout.areas.wall.x - 0.5);
+            expect(heads).toHaveLength(10);
+            const { closed } = viewOf(entry).derived;
+            for (const { id, lines } of heads) {
+                const name = id.slice('head:'.length);
+                const amount =
+                    !(name in closed) && !['palace', 'guild-hall', 'builders-guild'].includes(name);
+                expect([id, lines.at(-1)!.startsWith('This would bring: ')]).toEqual([id, amount]);
+                if (!amount) expect(lines.at(-1)).toMatch(/^(Open|\d affordable|[A-Z])/);
+            }
         });
-    });
-});
+
+        it('says of the Guild Hall what the next of each Magister costs and scores', () => {
+            const entry = fixture('place');
+            const scene = { view: viewOf(entry), box, legal: entry.legal, viewer: entry.viewer };
+            const hall = stopsOf({ ...scene, layout, say: sayIn('en') }).find(
+                ({ id }) => id === 'head:guild-hall',
+            );
+            const steps = hall!.lines.filter((line) =>
+                / costs .*(?: and scores \d points?)?$/.test(line),
+            );
+            const own = viewOf(entry).players[entry.viewer!]!.magisters;
+            expect(steps).toHaveLength(4);
+            for (const [i, magister] of (
+                ['tax-collector', 'cleric', 'scribe', 'merchant'] as const
+            ).entries()) {
+                const { points } = box.magisters.track[magister][own[magister]]!;
+                expect(steps[i]!.includes(`scores ${points} point`)).toBe(points > 0);
+            }
+        });
+
+        it('has twenty merlons beside each other', () => {
+            const merlons = Array.from({ length: 20 }, (_, i) => merlonFrame(layout, i, 20));
+            merlons.forEach((frame, i) => {
+                for (const other of merlons.slice(i + 1)) expect(overlap(frame, other)).toBe(false);
+                expect(frame.x).toBeGreaterThanOrEqual(layout.areas.wall.x - 0.5);
+            });
+        });
+    },
+);
 
 describe('the keyboard', () => {
     const view = viewOf(fixture('place'));
@@ -222,6 +228,7 @@ describe('what is beside the city', () => {
 
     it('stands in pairs on a phone', () => {
         expect(layoutFor(true)).toBe(NARROW_LAYOUT);
+        expect(layoutFor(true, false, false, true)).toBe(TABLET_LAYOUT);
         expect(layoutFor(false)).toBe(WIDE_LAYOUT);
         expect(layoutFor(false, true)).toBe(LOW_LAYOUT);
     });

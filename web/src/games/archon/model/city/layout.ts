@@ -67,8 +67,8 @@ const TERRACES: Terrace[] = [
     },
 ];
 
-/** Two and two, as a phone shows them. */
-const PAIRS: LocationName[] = [
+/** As a phone shows them, two and two; a tablet held upright has three in a row. */
+const PLACES: LocationName[] = [
     'academy',
     'palace',
     'planetarium',
@@ -81,6 +81,9 @@ const PAIRS: LocationName[] = [
     'treasury',
 ];
 const CELL = { w: 190, h: 102 };
+const STEP = { x: CELL.w + 4, y: CELL.h + 4 };
+/** Of the wall and the field before it, which are as wide as two places. */
+const WALL = { w: 384, h: 62 };
 
 /** How much higher the raiders stand, and lower the picture is, in a low window: before the wall itself. */
 const RAISED = 14;
@@ -99,42 +102,45 @@ function wide(low = false): Layout {
     return { narrow: false, low, w: 1144, h, areas: areas as Layout['areas'], foot: [98, 88, 76] };
 }
 
-function narrow(): Layout {
+function narrow(columns: number): Layout {
     const areas: Partial<Record<Area, Frame>> = {};
-    PAIRS.forEach((name, i) => {
-        const [column, row] = [i % 2, Math.floor(i / 2)];
-        areas[name] = { x: 3 + column * (CELL.w + 4), y: 2 + row * (CELL.h + 4), ...CELL };
+    PLACES.forEach((name, i) => {
+        const [column, row] = [i % columns, Math.floor(i / columns)];
+        areas[name] = { x: 3 + column * STEP.x, y: 2 + row * STEP.y, ...CELL };
     });
-    const y = 2 + 5 * (CELL.h + 4);
-    areas.wall = { x: 3, y, w: 384, h: 62 };
-    areas.grant = { x: 3, y, w: 0, h: 0 };
-    return {
-        narrow: true,
-        low: false,
-        w: 390,
-        h: y + 62,
-        areas: areas as Layout['areas'],
-        foot: [62],
-    };
+    const rows = Math.ceil(PLACES.length / columns);
+    const w = 2 + columns * STEP.x;
+    // The wall is below the places, or beside the last of them.
+    const h = 2 + rows * STEP.y + (PLACES.length % columns ? 0 : WALL.h);
+    const wall = { x: w - 3 - WALL.w, y: h - WALL.h, ...WALL };
+    areas.wall = wall;
+    areas.grant = { ...wall, w: 0, h: 0 };
+    const foot = [62];
+    return { narrow: true, low: false, w, h, areas: areas as Layout['areas'], foot };
 }
 
 export const WIDE_LAYOUT = wide();
 export const LOW_LAYOUT = wide(true);
-export const NARROW_LAYOUT = narrow();
+export const NARROW_LAYOUT = narrow(2);
+export const TABLET_LAYOUT = narrow(3);
 
-/** On a phone while a season ends: the wall with its field below it, and the King's Grant above. */
-const SEASON_LAYOUT: Layout = {
-    ...NARROW_LAYOUT,
-    areas: {
-        ...NARROW_LAYOUT.areas,
-        grant: { x: 45, y: 9, w: 300, h: 156 },
-        wall: { x: 3, y: 182, w: 384, h: 62 },
-    },
-};
+/** In a narrow layout while a season ends: the wall with its field below it, and the King's Grant above. */
+function season(layout: Layout): Layout {
+    const grant = { x: layout.w / 2 - 150, y: 9, w: 300, h: 156 };
+    const wall = { x: (layout.w - WALL.w) / 2, y: 182, ...WALL };
+    return { ...layout, areas: { ...layout.areas, grant, wall } };
+}
+const SEASONS = new Map([NARROW_LAYOUT, TABLET_LAYOUT].map((one) => [one, season(one)]));
 
-/** In narrow layouts the places are in pairs. */
-export function layoutFor(isNarrow: boolean, isLow = false, ends = false): Layout {
-    if (isNarrow) return ends ? SEASON_LAYOUT : NARROW_LAYOUT;
+/** In narrow layouts the places are in pairs, on a tablet held upright in threes. */
+export function layoutFor(
+    isNarrow: boolean,
+    isLow = false,
+    ends = false,
+    isTablet = false,
+): Layout {
+    const places = isTablet ? TABLET_LAYOUT : NARROW_LAYOUT;
+    if (isNarrow) return ends ? SEASONS.get(places)! : places;
     return isLow ? LOW_LAYOUT : WIDE_LAYOUT;
 }
 
