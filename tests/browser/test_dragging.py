@@ -6,6 +6,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from polis.core.records.record_file import record_from_json
+from polis.core.records.replay import replay
+from polis.games import load
 from tests.browser.conftest import DESKTOP, Visitor
 from tests.browser.dragging import Cursor, Fingers, Pointer, drag
 from tests.browser.playing import SQUARES, asked, play_now, wait_for_my_turn
@@ -49,12 +52,11 @@ def test_a_worker_is_dragged(fixed: str, another: Callable[..., Visitor], held: 
 
 def castle_in(page: Page, table: str) -> int:
     """The first ply of a finished game at which the first seat continues the castle."""
-    actions = page.request.get(f"{table}/record").json()["actions"]
-    for ply, action in enumerate(actions):
-        if action.startswith("castle "):
-            found = page.request.get(f"{table}/positions/{ply}").json()
-            if found["position"]["view"]["turn"] == 0:
-                return ply
+    record = record_from_json(page.request.get(f"{table}/record").json())
+    rules = load("arkadia")
+    for one in replay(record, rules):
+        if (one.text or "").startswith("castle ") and rules.turn(one.state) == 0:
+            return one.number
     raise AssertionError("the first seat never continued the castle")
 
 
