@@ -167,29 +167,53 @@ def own_certificate(folder: Path, name: str) -> Path:
     return file
 
 
-def test_the_certificate_has_to_be_of_the_name_and_not_of_the_address(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def told(serving: ssl.SSLContext, host: str) -> sending.Answer:
+    """The answer of a server with this certificate, asked by the name of a host; it closes the line at once."""
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=serving)
+    port = server.sockets[0].getsockname()[1]
+    async with server:
+        return await post(sending.Target("https", host, port, "/", "127.0.0.1"), {}, b"{}")
+
+
+@pytest.fixture
+def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:
+    """The certificate of `push.example`, which is trusted."""
     file = own_certificate(tmp_path, "push.example")
-    serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    serving.load_cert_chain(file)
-
-    async def ask(host: str) -> sending.Answer:
-        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await reader.readuntil(b"\r\n\r\n")
-            writer.write(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n")
-            await writer.drain()
-            writer.close()
-
-        server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=serving)
-        port = server.sockets[0].getsockname()[1]
-        async with server:
-            return await post(sending.Target("https", host, port, "/", "127.0.0.1"), {}, b"{}")
-
-    with pytest.raises(Unreachable, match="certificate verify failed"):
-        asyncio.run(ask("push.example"))
     trusting = ssl.create_default_context(cafile=str(file))
     monkeypatch.setattr("polis.server.notices.sending.trust", lambda: trusting)
-    assert asyncio.run(ask("push.example")).status == 201
+    found = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    found.load_cert_chain(file)
+    return found
+
+
+def test_the_certificate_has_to_be_of_the_name_and_not_of_the_address(
+    serving: ssl.SSLContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert asyncio.run(told(serving, "push.example")).status == 201
     with pytest.raises(Unreachable, match="certificate"):
-        asyncio.run(ask("other.example"))
+        asyncio.run(told(serving, "other.example"))
+    monkeypatch.setattr("polis.server.notices.sending.trust", ssl.create_default_context)
+    with pytest.raises(Unreachable, match="certificate verify failed"):
+        asyncio.run(told(serving, "push.example"))
+
+
+def test_the_other_side_may_close_first(
+    serving: ssl.SSLContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = sending._answer
+
+    async def late(client: Any, reader: asyncio.StreamReader) -> sending.Answer:
+        found = await answer(client, reader)
+        while not reader.at_eof():
+            await asyncio.sleep(0.01)
+        return found
+
+    monkeypatch.setattr("polis.server.notices.sending._answer", late)
+    assert asyncio.run(told(serving, "push.example")).status == 201
