@@ -98,3 +98,16 @@ export function fileOf({ canvas }: CanvasRenderingContext2D): Promise<Blob> {
         canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('No picture.'))), 'image/png'),
     );
 }
+
+/** What the root of a page says of its look: the theme. */
+export function lookOfRoot(): string {
+    const { attributes } = document.documentElement;
+    return [...attributes]
+        .filter(({ name }) => name.startsWith('data-') || name === 'class' || name === 'lang')
+        .map(({ name, value }) => `${name}="${escaped(value)}"`)
+        .join(' ');
+}
+
+export function escaped(text: string): string {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,7 +1,7 @@
 // A review as one file that needs nothing from elsewhere: what the page says, its chart, and the boards of its turning
 // points, each made smaller where the window is narrower.
-import { letters, stylesFor } from '../../ui/taken-along';
-import { escaped, lookOfRoot, type Shot } from './picture';
+import { escaped, letters, lookOfRoot, stylesFor } from '../../ui/taken-along';
+import type { Shot } from './picture';
 
 export interface Part {
     shot: Shot;

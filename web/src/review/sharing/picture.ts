@@ -1,5 +1,13 @@
 // A part of the page, taken along: as an element for a file of its own, or as a picture.
-import { drawingsOf, fileOf, imageOf, letters, sheetOf, stylesFor } from '../../ui/taken-along';
+import {
+    drawingsOf,
+    fileOf,
+    imageOf,
+    letters,
+    lookOfRoot,
+    sheetOf,
+    stylesFor,
+} from '../../ui/taken-along';
 
 /** A part of the page with what lies over it. */
 export interface Shot {
@@ -53,19 +61,6 @@ function hide(element: Element, drawings: readonly Element[]): void {
     svg.style.position = 'absolute';
     svg.append(...drawings);
     element.append(svg);
-}
-
-/** What the root of a page says of its look: the theme. */
-export function lookOfRoot(): string {
-    const { attributes } = document.documentElement;
-    return [...attributes]
-        .filter(({ name }) => name.startsWith('data-') || name === 'class' || name === 'lang')
-        .map(({ name, value }) => `${name}="${escaped(value)}"`)
-        .join(' ');
-}
-
-export function escaped(text: string): string {
-    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 const SHARP = 2;
