@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.one_screen import take_over
-from tests.browser.playing import Clicker, Typist, wait_for_my_turn
+from tests.browser.playing import Clicker, Typist, turn_of_all, wait_for_my_turn
 from tests.browser.test_accounts import enter, sign_up
 from tests.browser.test_pages import findings
 
@@ -105,8 +105,7 @@ def test_a_game_keeps_its_engine_over_an_update(visitor: Visitor) -> None:
     page.context.route("**/api/config", lambda route: route.fulfill(body=answer))
     page.reload()
     wait_for_my_turn(page)
-    Clicker(page, seed=1).step_until(lambda: page.locator("section.bar.mine").count() == 0)
-    wait_for_my_turn(page)
+    turn_of_all(page)
 
 
 @pytest.mark.parametrize("visitor", [{"viewport": PHONE}], indirect=True)
