@@ -6,7 +6,7 @@ import type { Added, GamesFile, NewLocal } from '../local/server';
 import { api, json, type MineHead } from '../net/api';
 import type { NewTable, NewTableReply } from '../protocol/messages';
 import { keep, load } from '../settings/stored';
-import { saveAs } from '../ui/saving';
+import { saveJson, today } from '../ui/saving';
 
 /** How many there were at last, so that nobody without one has to look. */
 export function countHere(): number {
@@ -55,9 +55,7 @@ export async function mineHere(): Promise<MineHead[]> {
 
 /** Write all games of this browser to one file. */
 export async function saveHere(): Promise<void> {
-    const file = await json<GamesFile>('/here/games');
-    const day = new Date().toISOString().slice(0, 10);
-    saveAs(new Blob([JSON.stringify(file)], { type: 'application/json' }), `polis-${day}.json`);
+    saveJson(await json<GamesFile>('/here/games'), `polis-${today()}.json`);
 }
 
 /** Take in the games of a file. */

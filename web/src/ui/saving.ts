@@ -1,6 +1,15 @@
 // Giving the reader a file.
 const KEPT_MS = 10_000;
 
+/** Today, for the name of a file: `2026-11-29`. */
+export function today(): string {
+    return new Date().toISOString().slice(0, 10);
+}
+
+export function saveJson(value: unknown, name: string, indent?: number): void {
+    saveAs(new Blob([JSON.stringify(value, null, indent)], { type: 'application/json' }), name);
+}
+
 export function saveAs(blob: Blob, name: string): void {
     const url = URL.createObjectURL(blob);
     const link = document.createElement('a');

@@ -1,5 +1,6 @@
 // Notes and arrows that somebody has put on positions of a finished game. They travel in the part of a link that no
 // server sees.
+import { decoded, encoded } from '../../../engine/memory';
 
 /** A place of a board: an attribute of one of its elements and its value, `square:f6`. */
 export type Place = string;
@@ -27,8 +28,7 @@ export function fragmentOf(notes: Notes): string {
     const told = Object.entries(notes).filter(([, note]) => !isEmpty(note));
     if (told.length === 0) return '';
     const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(told)));
-    const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    return `#${MARK}${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+    return `#${MARK}${encoded(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
 export function isEmpty({ text, arrows }: Note): boolean {
@@ -40,9 +40,8 @@ export function notesIn(fragment: string): Notes {
     const text = fragment.replace(/^#/, '');
     if (!text.startsWith(MARK)) return {};
     try {
-        const plain = atob(text.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'));
-        const bytes = Uint8Array.from(plain, (char) => char.charCodeAt(0));
-        return checked(JSON.parse(new TextDecoder().decode(bytes)));
+        const plain = text.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/');
+        return checked(JSON.parse(new TextDecoder().decode(decoded(plain))));
     } catch {
         return {}; // cut off on its way
     }
