@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
+from polis.games import NAMES
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.playing import SQUARES, Clicker, play_now, wait_for_my_turn
 from tests.browser.test_pages import findings
@@ -90,7 +91,7 @@ def test_a_hint_says_why_and_can_be_laid_out(visitor: Visitor) -> None:
     expect(panel).to_contain_text("ways the game could go on")
     fetched = {path.rpartition("/")[2] for path in asked if "/assets/" not in path}
     assert "network.npz" in fetched
-    kept = {"config", "arkadia", "box", "lesson"}  # for later, without a net
+    kept = {"config", "box", "lesson", *NAMES}  # for later, without a net
     assert fetched - kept <= {"engine.json", "engine.wasm", "network.npz"}, "thought out here"
     panel.get_by_role("button", name="Set it up").click()
     expect(panel).to_be_hidden()

@@ -284,21 +284,23 @@ def test_a_table_that_another_process_has_changed_is_loaded_again(tmp_path: Path
             both.act_once()
 
 
+async def change(database: str, name: str) -> None:
+    """Store an entry of a table past the process that serves it."""
+    with closing(Store(database)) as store:
+        stored = await store.load(name)
+        assert stored is not None
+        await store.append(*moved(folded(name, *stored), "elsewhere"))
+
+
 def test_nobody_is_shown_an_older_table_than_the_one_acknowledged(tmp_path: Path) -> None:
     """A process may have lost a table to another one without knowing it yet."""
     database = str(tmp_path / "polis.sqlite3")
-
-    async def change(name: str) -> None:
-        with closing(Store(database)) as store:
-            stored = await store.load(name)
-            assert stored is not None
-            await store.append(*moved(folded(name, *stored), "elsewhere"))
 
     with served(database) as address:
         made = make(address, [ME, ME])
         with Player(made) as both:
             known = both.version
-            asyncio.run(change(made.id))
+            asyncio.run(change(database, made.id))
             both.send(type="hello", tokens=both.tokens, since=None, version=known)
             assert both.expect("welcome")["version"] == known
             both.send(type="hello", tokens=both.tokens, since=None, version=known + 9)
@@ -316,17 +318,11 @@ def test_a_table_that_is_behind_the_database_is_loaded_again(
     """An entry may be stored after its table was loaded anew, when its line was dead at first."""
     monkeypatch.setattr("polis.server.live.hub.POLL_SECONDS", 0.2)
 
-    async def change(name: str) -> None:
-        with closing(Store(shared)) as store:
-            stored = await store.load(name)
-            assert stored is not None
-            await store.append(*moved(folded(name, *stored), "late"))
-
     with served(shared) as address:
         made = make(address, [ME, ME])
         with Player(made) as both:
             known = both.version
-            asyncio.run(change(made.id))
+            asyncio.run(change(shared, made.id))
             with pytest.raises((WebSocketException, EOFError)):
                 both.until(lambda _: False)
         with Player(made) as both:
@@ -398,6 +394,25 @@ def test_rows_are_free_again_when_the_line_of_a_transaction_is_dead(shared: str)
             host.execute("UPDATE held SET number = -1")
             assert host.execute("SELECT number FROM held").fetchall() == [(-1,)]
             lost.invalidate()
+
+
+@pytest.mark.parametrize("how", ["closed", "invalid", "taken away"])
+async def test_a_connection_that_is_gone_meanwhile_is_given_up_all_the_same(
+    shared: str, how: str
+) -> None:
+    """By a thread that waited for it on a silent line."""
+    engine = open_engine(shared)
+    with closing_engine(engine), closing(Shares(engine, 1)) as shares:
+        assert await shares.owner("0" * 18) is None
+        connection: Any = shares._connection
+        if how == "closed":
+            connection.connection.dbapi_connection.close()
+        elif how == "invalid":
+            connection.invalidate()
+        else:
+            connection.connection.invalidate()
+        shares._disconnect()
+        assert not shares.holds("0" * 18)
 
 
 def limit_of(connection: Connection, name: str) -> float:

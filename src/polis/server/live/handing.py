@@ -40,8 +40,9 @@ class Handing:
 
     def use(self, table: str, code: str) -> tuple[int, str] | None:
         """Return seat and token of a code of this table; None if it was used, has expired or never was."""
-        found = self._waiting.get(hash_of(code))
+        key = hash_of(code)
+        found = self._waiting.get(key)
         if found is None or found.table != table:
             return None
-        del self._waiting[hash_of(code)]
+        del self._waiting[key]
         return (found.seat, found.token) if found.until > self._clock() else None

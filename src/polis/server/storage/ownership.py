@@ -207,7 +207,10 @@ class Shares(Ownership):
         had_some = bool(self._held)
         self._held.clear()
         if connection is not None and not connection.closed:
-            with contextlib.suppress(Exception), _socket(connection) as line:  # closed meanwhile
+            driver: Any = self._engine.dialect.loaded_dbapi
+            # Another thread may have closed it meanwhile: then it has no driver's connection, or one without a line.
+            gone = (OSError, SQLAlchemyError, AttributeError, driver.Error)
+            with contextlib.suppress(*gone), _socket(connection) as line:
                 line.shutdown(socket.SHUT_RDWR)
         if had_some:
             self._lost()
