@@ -83,33 +83,25 @@ async function pointed(player: Player, action: LegalAction): Promise<void> {
     expect(thought.derived).toEqual(after.derived);
 }
 
-/** What happens at a visit. fits: whether the card may go there; asked: among how many offers one then chooses. */
-interface Visit extends Truth {
-    fits: boolean;
-    asked: number;
-}
-
 /** The seat's own choices after entering, the card first: the exchange again and again, the rest as it comes. */
-function visit(player: Player, entry: LegalAction, card: Kind | null): Visit {
+function visit(player: Player, entry: LegalAction, card: Kind | null): Truth & { asked: number } {
     const { world, seat } = player;
     let now = world.after(player.truth, entry.n, seat);
     const events: Event[] = [...now.events];
     let asked = 0;
-    let fits = true;
     while (now.turn === seat) {
         const legal = namedBy(TASK.detail, world.engine.legal(now.state));
         const { phase } = now.position;
         if (phase === 'magister' || phase === 'tile') asked = legal.length;
         if (phase === 'place' || phase === 'again' || phase === 'trade' || asked) break;
         const next = chosen(legal, card);
-        fits = next !== undefined;
         if (!next) break;
         now = world.after(now.state, next.n, seat);
         events.push(...now.events);
     }
     // Of one there is no choice.
     const took = events.some(({ kind }) => kind === 'magister_taken' || kind === 'tile_taken');
-    return { ...now, events, fits, asked: asked || Number(took) };
+    return { ...now, events, asked: asked || Number(took) };
 }
 
 function chosen(legal: readonly LegalAction[], card: Kind | null): LegalAction | undefined {
@@ -121,7 +113,8 @@ function chosen(legal: readonly LegalAction[], card: Kind | null): LegalAction |
     const alone = plays.find(({ verb, parts }) => verb === 'with' && parts[0] === number);
     if (card) return alone;
     const two = plays.find(({ verb }) => verb === 'pair');
-    return alone ?? two ?? plays.find(({ verb }) => verb === 'plain');
+    // Where one Courtier is too little, another card has to be played.
+    return alone ?? two ?? plays.find(({ verb }) => verb === 'plain') ?? plays[0];
 }
 
 function chipsOf(player: Player, card: Kind | null): void {
@@ -159,10 +152,14 @@ function closed(view: ArchonView, name: LocationName, read: Read): void {
     if (taken || why!.why === 'full') expect([name, why!.why, taken]).toEqual([name, 'full', true]);
 }
 
-function brought(player: Player, name: LocationName, card: Kind, read: Read, visit: Visit): void {
+function brought(
+    player: Player,
+    name: LocationName,
+    card: Kind,
+    read: Read,
+    visit: Truth & { asked: number },
+): void {
     const { seat } = player;
-    // A chip tells of the place: a single Courtier may be too little where other cards would do.
-    if (card === 'courtier' && !visit.fits) return;
     const [offered] = read('chip-of');
     if (offered) return expect([name, visit.asked]).toEqual([name, offered.count]);
     // A card that had to be played has powers of its own.
