@@ -2,7 +2,7 @@
 import { games } from '../games/games.svelte';
 import { allKept, type KeptCard } from '../review/archive';
 import { keepGames } from '../review/kept';
-import { judgedOf } from '../review/phases';
+import { judgedOf } from '../review/verdicts/phases';
 import { mine } from '../start/mine';
 import type { Judged } from '../games/contract';
 import type { GameDetail } from '../protocol/messages';

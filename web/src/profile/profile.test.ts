@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { MovePart, Review } from '../../engine/review/document';
 import type { MineHead } from '../net/api';
 import { allKept, kept, keepAll, type Entry, type KeptGame } from '../review/archive';
-import { collectionOf, waits } from '../review/collection';
+import { collectionOf, waits } from '../review/again/collection';
 import { countedGame } from '../review/kept';
-import { Recall } from '../review/recall.svelte';
-import { answered } from '../review/schedule';
+import { Recall } from '../review/again/recall.svelte';
+import { answered } from '../review/again/schedule';
 import { byLevel, byPerson, courseOf, entriesOf, extremesOf, PEOPLE, streaksOf } from './figures';
 import { csvOf, playFile, takeInPlay } from './files';
 

@@ -2,7 +2,7 @@
 import type { Mark, MovePart, Play } from '../../engine/review/document';
 import { isSure } from '../../engine/thinking/judge';
 import { figure } from '../text/figure';
-import { isTold } from './likeness';
+import { isTold } from './verdicts/likeness';
 
 const WIN = 1_000_000;
 const POINT = WIN / 100;

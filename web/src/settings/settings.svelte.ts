@@ -2,8 +2,8 @@
 import type { Language } from '../protocol/messages';
 import type { Pace } from '../table/stage/staging.svelte';
 import { keep, load } from './stored';
-import type { PresetName } from '../start/presets';
-import type { Rank } from '../start/ranking';
+import type { PresetName } from '../start/wishes/presets';
+import type { Rank } from '../start/level/ranking';
 import { untrack } from 'svelte';
 
 export const LANGUAGES: Language[] = ['en', 'fr', 'de'];

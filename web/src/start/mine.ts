@@ -4,7 +4,7 @@ import type { TableHead } from '../protocol/messages';
 import { allKeys } from '../account/keys';
 import { session } from '../account/session.svelte';
 import { mineHere } from './here';
-import { countGames } from './mylevel';
+import { countGames } from './level/mylevel';
 
 /** The server answers for 500 at once. */
 const AT_ONCE = 400;

@@ -3,7 +3,7 @@ import type { TurningPoint } from '../../../engine/review/document';
 import type { Playback } from '../../replay/playback.svelte';
 import { keepFor, loadFor } from '../../settings/stored';
 import { t } from '../../text/words.svelte';
-import { moreOf, titleOf, worthOf, type Telling } from '../turning-words';
+import { moreOf, titleOf, worthOf, type Telling } from '../turning/turning-words';
 import { checked, isEmpty, notesIn, type Note, type Notes } from './notes';
 import type { Shot } from './picture';
 

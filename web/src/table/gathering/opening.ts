@@ -5,7 +5,7 @@ import { isLocal } from '../../net/here';
 import { addKeys } from '../../account/seats';
 import { createHere } from '../../start/here';
 import { router } from '../../router.svelte';
-import { MINE, myLevel } from '../../start/mylevel';
+import { MINE, myLevel } from '../../start/level/mylevel';
 import { settings } from '../../settings/settings.svelte';
 
 /** What is chosen in the list of levels: the bot chosen last, otherwise one's own level. */

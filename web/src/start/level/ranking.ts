@@ -1,6 +1,6 @@
 // One's own level: that of the bots one wins against about half of the time, found from one's own games.
-import type { MineHead } from '../net/api';
-import { placesOf } from '../ending/review';
+import type { MineHead } from '../../net/api';
+import { placesOf } from '../../ending/review';
 
 /** One's level in a game, and what its next change depends on. */
 export interface Rank {

@@ -1,6 +1,6 @@
 // Whom somebody has played like, by the PRs of levels of bots; said only where the band allows it.
-import type { Play } from '../../engine/review/document';
-import type { Judged } from '../games/contract';
+import type { Play } from '../../../engine/review/document';
+import type { Judged } from '../../games/contract';
 
 /** The scale of PR, from the left; right is stronger. */
 export const SCALE = { from: 250, to: -50 } as const;

@@ -1,9 +1,9 @@
 // Turning points in words: a title, what it was worth, and what luck did to everybody.
-import type { LuckPart, MovePart, TurningPoint } from '../../engine/review/document';
-import type { ToldLine } from '../analysis/telling';
-import { settings } from '../settings/settings.svelte';
-import { t } from '../text/words.svelte';
-import { hundred, insteadOf, points, themeOf } from './figures';
+import type { LuckPart, MovePart, TurningPoint } from '../../../engine/review/document';
+import type { ToldLine } from '../../analysis/telling';
+import { settings } from '../../settings/settings.svelte';
+import { t } from '../../text/words.svelte';
+import { hundred, insteadOf, points, themeOf } from '../figures';
 
 /** What the words are taken from. */
 export interface Telling {

@@ -1,12 +1,12 @@
 // A mistake of a finished game tried again: the turn is put together as at the table, from what the seat knew then,
 // and judged at once in the worlds of its verdict.
-import type { MovePart, Tried } from '../../engine/review/document';
-import type { Host } from '../engine-host/host';
-import type { Reason } from '../engine-host/results';
-import type { GamePieces } from '../games/contract';
-import type { Command } from '../net/connection.svelte';
-import type { TableHead } from '../protocol/messages';
-import { Turn } from '../turn/turn.svelte';
+import type { MovePart, Tried } from '../../../engine/review/document';
+import type { Host } from '../../engine-host/host';
+import type { Reason } from '../../engine-host/results';
+import type { GamePieces } from '../../games/contract';
+import type { Command } from '../../net/connection.svelte';
+import type { TableHead } from '../../protocol/messages';
+import { Turn } from '../../turn/turn.svelte';
 import type { Moment } from './moment';
 import type { Outcome } from './schedule';
 

@@ -1,7 +1,7 @@
 // Whom somebody has played like, in words.
-import { games } from '../games/games.svelte';
-import { settings } from '../settings/settings.svelte';
-import { t } from '../text/words.svelte';
+import { games } from '../../games/games.svelte';
+import { settings } from '../../settings/settings.svelte';
+import { t } from '../../text/words.svelte';
 import type { Likeness } from './likeness';
 
 /** What a level of bots is called. */

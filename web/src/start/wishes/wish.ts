@@ -1,5 +1,5 @@
 // What the form for a new table says, as the server wants to hear it.
-import type { Clock, SeatWish } from '../protocol/messages';
+import type { Clock, SeatWish } from '../../protocol/messages';
 
 export interface SeatChoice {
     /** `here`: a second person at this screen. */

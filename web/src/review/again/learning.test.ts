@@ -1,10 +1,10 @@
 // A mistake tried again: what is put together is judged, and nothing is sent to a table.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MovePart, Tried } from '../../engine/review/document';
-import type { Host } from '../engine-host/host';
-import type { GamePieces } from '../games/contract';
-import type { TableHead } from '../protocol/messages';
-import { action, position, preview, welcome } from '../table/far-end';
+import type { MovePart, Tried } from '../../../engine/review/document';
+import type { Host } from '../../engine-host/host';
+import type { GamePieces } from '../../games/contract';
+import type { TableHead } from '../../protocol/messages';
+import { action, position, preview, welcome } from '../../table/far-end';
 import { Learning } from './learning.svelte';
 import { mistakesOf, type Moment } from './moment';
 

@@ -1,13 +1,13 @@
 // A position of a finished game as the seat to act knew it, and moves from there in words and on the board.
-import type { MovePart } from '../../engine/review/document';
-import type { Course, Start } from '../analysis/course';
-import { toldLine, type Teller, type ToldLine } from '../analysis/telling';
-import type { Host } from '../engine-host/host';
-import type { GamePieces } from '../games/contract';
-import type { Story } from '../games/story';
-import type { GameDetail, Position } from '../protocol/messages';
-import { language } from '../settings/settings.svelte';
-import type { Table } from '../table/table.svelte';
+import type { MovePart } from '../../../engine/review/document';
+import type { Course, Start } from '../../analysis/course';
+import { toldLine, type Teller, type ToldLine } from '../../analysis/telling';
+import type { Host } from '../../engine-host/host';
+import type { GamePieces } from '../../games/contract';
+import type { Story } from '../../games/story';
+import type { GameDetail, Position } from '../../protocol/messages';
+import { language } from '../../settings/settings.svelte';
+import type { Table } from '../../table/table.svelte';
 
 /** Where moments are taken from. */
 export interface Source {

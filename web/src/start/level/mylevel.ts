@@ -1,8 +1,8 @@
 // One's own level in each game, as this browser keeps it: found from the games that its pages see the end of.
-import type { MineHead } from '../net/api';
-import type { BotInfo, GameInfo } from '../protocol/messages';
-import { games } from '../games/games.svelte';
-import { settings } from '../settings/settings.svelte';
+import type { MineHead } from '../../net/api';
+import type { BotInfo, GameInfo } from '../../protocol/messages';
+import { games } from '../../games/games.svelte';
+import { settings } from '../../settings/settings.svelte';
 import { chosenRank, endOf, ranked } from './ranking';
 
 /** What is chosen in a list of levels by who wants an opponent of one's own level. */

@@ -1,7 +1,7 @@
 // The mistakes of all reviewed games of a player, and when each is asked again.
-import type { MovePart } from '../../engine/review/document';
-import type { Entry, KeptCard, KeptGame } from './archive';
-import { themeOf } from './figures';
+import type { MovePart } from '../../../engine/review/document';
+import type { Entry, KeptCard, KeptGame } from '../archive';
+import { themeOf } from '../figures';
 import { mistakesOf } from './moment';
 
 export interface Mistake {

@@ -1,5 +1,5 @@
 // What an answer to a mistake means for when it is asked again. The scheduler is loaded with the first one.
-import { keepAll, kept } from './archive';
+import { keepAll, kept } from '../archive';
 import { cardId } from './collection';
 import type { Outcome } from './schedule';
 

@@ -1,6 +1,6 @@
 // When a mistake is asked again: each time it is found, the pause grows (FSRS). Loaded with the first answer.
 import { createEmptyCard, fsrs, Rating, type Grade } from 'ts-fsrs';
-import type { KeptCard } from './archive';
+import type { KeptCard } from '../archive';
 
 /** found: at the first try and without a hint; helped: after more; missed: the solution was shown. */
 export type Outcome = 'found' | 'helped' | 'missed';

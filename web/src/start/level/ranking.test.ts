@@ -1,6 +1,6 @@
 // One's own level, from the games one has finished.
 import { describe, expect, it } from 'vitest';
-import type { MineHead } from '../net/api';
+import type { MineHead } from '../../net/api';
 import { chosenRank, endOf, ranked, type Ended, type Rank } from './ranking';
 
 const LEVELS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];

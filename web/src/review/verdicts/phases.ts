@@ -1,15 +1,15 @@
 // The parts of a game, as its own module tells them apart.
-import type { MovePart, Play } from '../../engine/review/document';
-import { playOf } from '../../engine/review/standing';
-import { namedBy } from '../games/action';
-import type { Judged } from '../games/contract';
-import type { GameDetail } from '../protocol/messages';
+import type { MovePart, Play } from '../../../engine/review/document';
+import { playOf } from '../../../engine/review/standing';
+import { namedBy } from '../../games/action';
+import type { Judged } from '../../games/contract';
+import type { GameDetail } from '../../protocol/messages';
 
-const JUDGED = import.meta.glob<Judged>('../games/*/judged.ts', { import: 'default' });
+const JUDGED = import.meta.glob<Judged>('../../games/*/judged.ts', { import: 'default' });
 
 /** How a game tells play apart; null: it does not, and its play is like no level's. */
 export async function judgedOf(game: string): Promise<Judged | null> {
-    return (await JUDGED[`../games/${game}/judged.ts`]?.()) ?? null;
+    return (await JUDGED[`../../games/${game}/judged.ts`]?.()) ?? null;
 }
 
 /** plies: of the whole game. */

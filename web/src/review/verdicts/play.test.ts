@@ -1,12 +1,12 @@
 // Play on its scale and in words: whom it was like, its parts, titles short enough, and play over many games.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { MovePart } from '../../engine/review/document';
-import { played, playOf } from '../../engine/review/standing';
-import { OWN } from '../games';
+import type { MovePart } from '../../../engine/review/document';
+import { played, playOf } from '../../../engine/review/standing';
+import { OWN } from '../../games';
 import { likenessOf, placeOf } from './likeness';
 import { judgedOf } from './phases';
-import { insteadOf, themeOf } from './figures';
+import { insteadOf, themeOf } from '../figures';
 
 const LEVELS = [
     ['apprentice', 200],
@@ -112,7 +112,7 @@ describe('what a loss was about', () => {
 });
 
 describe('titles', () => {
-    const files = import.meta.glob<string>('../text/review/*.ftl', {
+    const files = import.meta.glob<string>('../../text/review/*.ftl', {
         query: '?raw',
         import: 'default',
         eager: true,
