@@ -6,10 +6,10 @@ name contains one of these; `1440`, `night`, `de` and the like are part of it. A
 `sheet.png`, a row a page.
 """
 
+import argparse
 import json
 import os
 import re
-import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -181,15 +181,15 @@ def plain_game(page: Page) -> None:
 
 def photograph(
     browser: Browser, address: str, tables: Tables, view: View, names: list[str]
-) -> Iterator[tuple[str, str]]:
-    """Open each page in a window of this size; gives its name and that of the picture."""
+) -> Iterator[tuple[str, str, bytes]]:
+    """Open each page in a window of this size; gives its name, that of the picture, and the picture."""
     for sight in sights(tables):
         name = f"{sight.name}-{view.name}"
         if names and not any(all(part in name for part in one.split("+")) for one in names):
             continue
-        found = look(browser, address, tables, view, sight, name)
+        picture, found = look(browser, address, tables, view, sight)
         print(name, *found, sep="\n    ", flush=True)
-        yield sight.name, name
+        yield sight.name, name, picture
 
 
 def kept(tables: Tables, sight: Sight, language: str) -> str:
@@ -207,9 +207,9 @@ def kept(tables: Tables, sight: Sight, language: str) -> str:
 
 
 def look(
-    browser: Browser, address: str, tables: Tables, view: View, sight: Sight, name: str
-) -> list[str]:
-    """Take the picture; what was measured."""
+    browser: Browser, address: str, tables: Tables, view: View, sight: Sight
+) -> tuple[bytes, list[str]]:
+    """Take the picture; and what was measured."""
     context = browser.new_context(
         viewport={"width": view.width, "height": view.height},
         color_scheme="dark" if view.light == "night" else "light",
@@ -229,10 +229,10 @@ def look(
             page.wait_for_timeout(SETTLED_MS)
     except Exception as error:  # noqa: BLE001 - the picture tells where it stopped
         faults.append(f"not reached: {str(error).splitlines()[0]}")
-    page.screenshot(path=str(Path(sys.argv[1]) / f"{name}.png"))
+    picture = page.screenshot()
     measured: list[str] = page.evaluate(MEASURE)
     context.close()
-    return [*faults, *measured]
+    return picture, [*faults, *measured]
 
 
 def main(folder: Path, names: list[str]) -> None:
@@ -252,11 +252,20 @@ def main(folder: Path, names: list[str]) -> None:
             sheet = Sheet(browser, folder)
             for language, size, light in product(LANGUAGES, SIZES, LIGHTS):
                 view = View(*size, light, language)
-                for sight, name in photograph(browser, server.address, tables, view, names):
+                for sight, name, picture in photograph(
+                    browser, server.address, tables, view, names
+                ):
+                    (folder / f"{name}.png").write_bytes(picture)
                     sheet.add(sight, name)
             sheet.write()
             browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    words = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    words.add_argument("folder", type=Path)
+    words.add_argument(
+        "names", nargs="*", metavar="NAME", help="all that have one in theirs; + for and"
+    )
+    wanted = words.parse_args()
+    main(wanted.folder, wanted.names)

@@ -183,7 +183,7 @@ def test_bots_of_a_program_are_compared_as_objects_and_as_what_makes_them() -> N
 
 def running_in(groups: set[int]) -> list[str]:
     """The processes of some groups that run; those that nobody has waited for yet do not."""
-    told = subprocess.check_output(["ps", "-A", "-o", "pgid=,stat=,args="], text=True)
+    told = subprocess.check_output(["/bin/ps", "-A", "-o", "pgid=,stat=,args="], text=True)
     parts = [line.split(maxsplit=2) for line in told.splitlines()]
     return [one[-1] for one in parts if int(one[0]) in groups and not one[1].startswith("Z")]
 
