@@ -122,6 +122,9 @@ def test_my_games_lists_a_game_of_this_browser_and_carries_it_over_in_a_file(
     with page.expect_download() as download:
         page.get_by_role("button", name="Write them to a file").click()
     download.value.save_as(tmp_path / "games.json")
+    assert (
+        json.loads((tmp_path / "games.json").read_text("utf-8"))["play"]["format"] == "polis-play"
+    )
     page.get_by_role("button", name="Remove this game").click()
     expect(page.get_by_role("button", name="Keep it")).to_be_focused()
     assert findings(page, axe) == []

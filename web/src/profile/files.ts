@@ -32,9 +32,9 @@ export async function playFile(): Promise<PlayFile> {
     return { format: FORMAT, version: 1, games, reviews, cards };
 }
 
-/** How much of a file was new; null: it is no such file. */
-export async function takeInPlay(text: string): Promise<number | null> {
-    const file = parsed(text);
+/** How much of a file was new; null: it is no such file. Files of games have it in a part of their own. */
+export async function takeInPlay(found: unknown): Promise<number | null> {
+    const file = checked(found);
     if (!file) return null;
     let added = 0;
     const fresh = async <T extends { id: string }>(
@@ -67,14 +67,11 @@ function revived({ id, card, found }: KeptCard): KeptCard {
     return { id, card: { ...rest, due: new Date(due), ...last }, found };
 }
 
-function parsed(text: string): PlayFile | null {
-    try {
-        const file = JSON.parse(text) as Partial<PlayFile>;
-        const isOurs = file.format === FORMAT && DRAWERS.every((name) => Array.isArray(file[name]));
-        return isOurs ? (file as PlayFile) : null;
-    } catch {
-        return null;
-    }
+function checked(found: unknown): PlayFile | null {
+    const told = found as (Partial<PlayFile> & { play?: unknown }) | null;
+    if (told?.play) return checked(told.play);
+    const isOurs = told?.format === FORMAT && DRAWERS.every((name) => Array.isArray(told[name]));
+    return isOurs ? (told as PlayFile) : null;
 }
 
 function isGame(one: KeptGame): boolean {

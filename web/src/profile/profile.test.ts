@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MovePart, Review } from '../../engine/review/document';
 import type { MineHead } from '../net/api';
-import { allKept, kept, keepAll, type Entry, type KeptGame } from '../review/archive';
+import { allKept, kept, keepAll, type Entry, type KeptGame, renamePlay } from '../review/archive';
 import { collectionOf, waits } from '../review/again/collection';
 import { countedGame } from '../review/kept';
 import { Recall } from '../review/again/recall.svelte';
@@ -189,16 +189,16 @@ describe('files', () => {
         await keepAll('reviews', [{ id: 'f', engine: 'e', review: review([]) }]);
         await keepAll('cards', [answered('f 4', undefined, 'found', new Date('2026-03-01'))]);
         const text = JSON.stringify(await playFile());
-        expect(await takeInPlay(text)).toBe(0);
+        expect(await takeInPlay(JSON.parse(text))).toBe(0);
         const other = text.replaceAll('"f"', '"new"').replaceAll('"f 4"', '"new 4"');
-        expect(await takeInPlay(other)).toBe(3);
+        expect(await takeInPlay({ format: 'polis-games', play: JSON.parse(other) })).toBe(3);
         const card = (await kept('cards', 'new 4'))!.card;
         expect(card.due).toEqual((await kept('cards', 'f 4'))!.card.due);
         expect((await allKept('games')).map(({ id }) => id)).toContain('new');
     });
     it('are refused if they are none of ours; what is broken in them is left out', async () => {
-        for (const text of ['', 'null', '[]', '{"format":"polis-games","games":[]}'])
-            expect(await takeInPlay(text)).toBeNull();
+        for (const found of [null, [], 'x', { format: 'polis-games', games: [] }])
+            expect(await takeInPlay(found)).toBeNull();
         const broken = [null, { id: 'q' }, { ...game('q', 1, []), you: 7 }];
         const file = {
             format: 'polis-play',
@@ -207,7 +207,22 @@ describe('files', () => {
             reviews: [{}],
             cards: [{}],
         };
-        expect(await takeInPlay(JSON.stringify(file))).toBe(0);
+        expect(await takeInPlay(file)).toBe(0);
+    });
+    it('follow a game that moves to an account, and go with one that is removed', async () => {
+        await keepAll('games', [game('old', 1, [0]), game('older', 1, [0])]);
+        await keepAll('reviews', [{ id: 'old', engine: 'e', review: review([]) }]);
+        await keepAll('cards', [answered('old 4', undefined, 'found')]);
+        const ids = async () => {
+            const all = await playFile();
+            return [all.games, all.reviews, all.cards].flatMap((some) => some.map(({ id }) => id));
+        };
+        await renamePlay('old', 'moved');
+        expect(await ids()).toEqual(expect.arrayContaining(['older', 'moved', 'moved 4']));
+        expect(await ids()).not.toContain('old');
+        await renamePlay('moved', null);
+        expect((await ids()).filter((id) => id.startsWith('moved'))).toEqual([]);
+        expect(await ids()).toContain('older');
     });
     it('are tables with a line a game, in which no text is a formula', () => {
         const one = game('t', 1, [0], [null]);

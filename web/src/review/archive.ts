@@ -93,3 +93,16 @@ export async function keepAll<D extends Drawer>(
     const writing = db.transaction(drawer, 'readwrite');
     await Promise.all([...some.map((one) => writing.store.put(one)), writing.done]);
 }
+
+/** What is kept of a table is that of another one from now on, or, without one, no longer kept. */
+export async function renamePlay(table: string, to: string | null): Promise<void> {
+    const db = await opened();
+    for (const drawer of DRAWERS) {
+        const all = await allKept(drawer);
+        for (const one of all.filter(({ id }) => id.split(' ')[0] === table)) {
+            if (to) await keepAll(drawer, [{ ...one, id: one.id.replace(table, to) }]);
+            if (db) await db.delete(drawer, one.id);
+            else memory[drawer].delete(one.id);
+        }
+    }
+}

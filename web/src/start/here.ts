@@ -6,7 +6,9 @@ import type { Added, GamesFile, NewLocal } from '../local/server';
 import { api, json, type MineHead } from '../net/api';
 import type { NewTable, NewTableReply } from '../protocol/messages';
 import { keep, load } from '../settings/stored';
-import { saveJson, today } from '../ui/saving';
+import type { PlayFile } from '../profile/files';
+import { renamePlay } from '../review/archive';
+import { jsonIn, saveJson, today } from '../ui/saving';
 
 /** How many there were at last, so that nobody without one has to look. */
 export function countHere(): number {
@@ -53,28 +55,28 @@ export async function mineHere(): Promise<MineHead[]> {
     return tables;
 }
 
-/** Write all games of this browser to one file. */
+/** The games of this browser, and what their player's own pages say. */
+type OwnFile = GamesFile & { play?: PlayFile };
+
+/** Write all games of this browser to one file, with the player's reviews and mistakes. */
 export async function saveHere(): Promise<void> {
-    saveJson(await json<GamesFile>('/here/games'), `polis-${today()}.json`);
+    const [file, { playFile }] = await Promise.all([
+        json<GamesFile>('/here/games'),
+        import('../profile/files'),
+    ]);
+    const own: OwnFile = { ...file, play: await playFile() };
+    saveJson(own, `polis-${today()}.json`);
 }
 
-/** Take in the games of a file. */
+/** Take in the games of a file, and the reviews and mistakes. */
 export async function takeIn(file: File): Promise<Added> {
-    const told = parsed(await file.text());
-    const names = new Set(told?.games?.map(({ head }) => head.game));
+    const { play, ...told } = (await jsonIn<OwnFile>(file)) ?? ({} as OwnFile);
+    const names = new Set(told.games?.map(({ head }) => head.game));
     const details = await Promise.all([...names].map((name) => games.loadDetail(name)));
     const added = await json<Added>('/here/games', { body: { ...told, details } });
     if (added.added > 0) void begun();
+    if (play) await (await import('../profile/files')).takeInPlay(play);
     return added;
-}
-
-/** What is no JSON is refused like any other file that is not ours. */
-function parsed(text: string): GamesFile | null {
-    try {
-        return JSON.parse(text) as GamesFile;
-    } catch {
-        return null;
-    }
 }
 
 /**
@@ -91,6 +93,7 @@ export async function moveHere(token: string, moved: (count: number) => void): P
             const record = await json<object>(`/tables/${id}/played`);
             const made = await api.takeIn(record, token);
             addKeys(made.id, made.keys);
+            await renamePlay(id, made.id);
             await removeHere(id);
             moved(++count);
         } catch (error) {
@@ -100,6 +103,8 @@ export async function moveHere(token: string, moved: (count: number) => void): P
     if (failed) throw failed;
 }
 
+/** Remove a game, and what the player's own pages say of it. */
 export async function removeHere(id: string): Promise<void> {
     await json(`/tables/${id}/remove`, { body: {} });
+    await renamePlay(id, null);
 }

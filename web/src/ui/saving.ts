@@ -6,6 +6,15 @@ export function today(): string {
     return new Date().toISOString().slice(0, 10);
 }
 
+/** What a file of the reader's holds; null: it is no JSON. */
+export async function jsonIn<T>(file: File): Promise<T | null> {
+    try {
+        return JSON.parse(await file.text()) as T;
+    } catch {
+        return null;
+    }
+}
+
 export function saveJson(value: unknown, name: string, indent?: number): void {
     saveAs(new Blob([JSON.stringify(value, null, indent)], { type: 'application/json' }), name);
 }
