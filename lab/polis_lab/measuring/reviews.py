@@ -8,7 +8,7 @@ how many of 10,000 draws of ten games a level two different levels stand in thei
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from time import process_time
 from typing import Any, Final
@@ -19,6 +19,8 @@ from polis.arena import play_game
 from polis.bots.review.kept import reviewed
 from polis.bots.review.review import Work, depth_of
 from polis.bots.review.standing import LEAST_BASE, Pair, over_games, pair_of, rate
+from polis.core.contract.game import Rules
+from polis.core.records.record import Record
 from polis.games import load
 
 LEVELS: Final = ("apprentice", "journeyman", "artisan", "foreman", "adept", "expert", "master")
@@ -58,19 +60,26 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
 def reviews(wanted: argparse.Namespace) -> dict[str, list[Seen]]:
     """Play and review the games; by level."""
     game = load(wanted.game)
-    bots = {level: game.spec.bots.new(game, level) for level in LEVELS}
-    rng = np.random.default_rng(wanted.seed)
     found: dict[str, list[Seen]] = {level: [] for level in LEVELS}
-    for number in range(wanted.games):
-        if process_time() > 60 * wanted.minutes:
-            break
-        levels = [LEVELS[k] for k in rng.choice(len(LEVELS), wanted.seats, replace=False)]
-        seed = wanted.seed * 1_000_000 + number
-        record = play_game(game, [bots[level] for level in levels], seed=seed)
+    for levels, record in played(wanted, game, LEVELS):
         review = reviewed(Work(record, game, depth_of(game, wanted.depth)))
         for seat, level in enumerate(levels):
             found[level].append((review, seat))
     return found
+
+
+def played(
+    wanted: argparse.Namespace, game: Rules, levels: Sequence[str]
+) -> Iterator[tuple[list[str], Record]]:
+    """Play the games, each between levels drawn at random, until the processor time is used."""
+    bots = {level: game.spec.bots.new(game, level) for level in levels}
+    rng = np.random.default_rng(wanted.seed)
+    for number in range(wanted.games):
+        if process_time() > 60 * wanted.minutes:
+            return
+        seated = [levels[k] for k in rng.choice(len(levels), wanted.seats, replace=False)]
+        seed = wanted.seed * 1_000_000 + number
+        yield seated, play_game(game, [bots[level] for level in seated], seed=seed)
 
 
 def sums_of(seen: Seen) -> Pair:

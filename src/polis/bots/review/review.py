@@ -93,7 +93,7 @@ class Work:
         first_reveal = len(self._moves) + 1
         for number in range(done, self.count):
             if number < len(self._moves):
-                yield _of_move(self._reviewer.verdict(self._moves[number]))
+                yield part_of(self._reviewer.verdict(self._moves[number]))
             elif self._luck is not None and number < first_reveal:
                 first = self._plies[0].state
                 luck, before = luck_of_deal(self.game, self._luck, self.record, first)
@@ -141,7 +141,8 @@ class Work:
         }
 
 
-def _of_move(one: Verdict) -> Part:
+def part_of(one: Verdict) -> Part:
+    """Return a verdict as a review holds it."""
     loss, missed = _pair(one.loss, WIN), _pair(one.missed, WIN)
     return {
         "ply": one.move.ply,

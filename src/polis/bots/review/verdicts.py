@@ -16,6 +16,7 @@ from polis.bots.review.judge import (
     Judge,
     Judged,
     Line,
+    Shares,
     Worlds,
     added,
     estimate,
@@ -43,12 +44,14 @@ class Depth:
     """How deep a review looks.
 
     simulations: of each search, 1 to 50,000; worlds: in which each line is judged, at least 2;
-    most_worlds: the most, where the loss is not sure after those.
+    most_worlds: the most, where the loss is not sure after those; salt: of all chance, 0 for everybody:
+    another one shows how much of a verdict is chance.
     """
 
     simulations: int
     worlds: int = 4
     most_worlds: int = 32
+    salt: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +86,12 @@ class Tried:
 NOTHING: Final = Estimate(0.0, 0.0)
 
 
-def chance_of(observation: Observation, ply: int, use: int) -> np.random.Generator:
+def chance_of(
+    observation: Observation, ply: int, use: int, salt: int = 0
+) -> np.random.Generator:  # fmt: skip
     """Return the chance of a ply for one use: it follows from what the seat knows, and from nothing else."""
     digest = hashlib.sha256(observation.tobytes()).digest()
-    return np.random.default_rng([ply, use, int.from_bytes(digest[:8], "big")])
+    return np.random.default_rng([ply, use, int.from_bytes(digest[:8], "big") ^ salt])
 
 
 class Reviewer:
@@ -103,14 +108,18 @@ class Reviewer:
 
     def verdict(self, move: Move) -> Verdict:
         """Judge a move with a choice."""
-        game, ply = self.game, move.ply
-        seen = game.observe(move.state, move.seat)
-        best, chance, journeyman = self._found(seen, ply)
-        lines = self._distinct(seen, ply, [best, move.actions, journeyman])
+        return self.compared(move, *self._found(self.game.observe(move.state, move.seat), move.ply))
+
+    def compared(
+        self, move: Move, best: tuple[int, ...], journeyman: tuple[int, ...], chance: Shares
+    ) -> Verdict:
+        """Judge a move beside two others. chance: by seat, where all three lead to one position."""
+        seen = self.game.observe(move.state, move.seat)
+        lines = self._distinct(seen, move.ply, [best, move.actions, journeyman])
         best, _, journeyman = lines
         if len(set(lines)) == 1:
             return Verdict(move, best, journeyman, chance, 0, NOTHING, NOTHING, NOTHING, {})
-        worlds = Worlds(self._judge, seen, chance_of(seen, ply, JUDGING))
+        worlds = Worlds(self._judge, seen, self._chance(seen, move.ply, JUDGING))
         count = self.depth.worlds
         judged = worlds.judged(lines, count)
         while count < self.depth.most_worlds and _is_open(loss_of(judged[1], judged[0])):
@@ -124,32 +133,35 @@ class Reviewer:
     def tried(self, move: Move, best: tuple[int, ...], worlds: int, wanted: Line) -> Tried:
         """Judge another move in the worlds of a verdict. wanted: its actions; worlds: of the verdict."""
         seen = self.game.observe(move.state, move.seat)
-        world = self.game.sample_world(seen, chance_of(seen, move.ply, FINDING))
+        world = self.game.sample_world(seen, self._chance(seen, move.ply, FINDING))
         line = followed(self.game, self.bot, world, wanted)
         lines = self._distinct(seen, move.ply, [best, move.actions, line])
-        found = Worlds(self._judge, seen, chance_of(seen, move.ply, JUDGING))
+        found = Worlds(self._judge, seen, self._chance(seen, move.ply, JUDGING))
         sure, own, other = found.judged(lines, worlds)
         return Tried(loss_of(other, sure), loss_of(own, other))
 
+    def _chance(self, seen: Observation, ply: int, use: int) -> np.random.Generator:
+        return chance_of(seen, ply, use, self.depth.salt)
+
     def _found(
         self, seen: Observation, ply: int
-    ) -> tuple[tuple[int, ...], tuple[float, ...], tuple[int, ...]]:
-        """Return the best whole move, each seat's chance with it, and the journeyman's move."""
-        game, bot, rng = self.game, self.bot, chance_of(seen, ply, FINDING)
+    ) -> tuple[tuple[int, ...], tuple[int, ...], Shares]:  # fmt: skip
+        """Return the best whole move, the journeyman's, and each seat's chance with the best."""
+        game, bot, rng = self.game, self.bot, self._chance(seen, ply, FINDING)
         world = game.sample_world(seen, rng)
         bot.forget()
         found = bot.search(seen, rng, is_whole=True)
         first = ranked(found, game.turn(seen))[0]
         expected = [action for _, action in bot.expected_line(first.action, FEW_VISITS)]
         best = whole_move(game, bot, world.copy(), bot, rng, expected)
-        return best, first.shares, whole_move(game, bot, world, self._journeyman, rng)
+        return best, whole_move(game, bot, world, self._journeyman, rng), first.shares
 
     def _distinct(
         self, seen: Observation, ply: int, lines: list[tuple[int, ...]]
     ) -> list[tuple[int, ...]]:  # fmt: skip
         """Return for each line the first one that leads to the same position."""
         found, first = [], dict[bytes, tuple[int, ...]]()
-        world = self.game.sample_world(seen, chance_of(seen, ply, FINDING))
+        world = self.game.sample_world(seen, self._chance(seen, ply, FINDING))
         for line in lines:
             after = world.copy()
             for action in line:
