@@ -70,7 +70,7 @@ def test_a_castle_piece_is_dragged(fixed: str, another: Callable[..., Visitor], 
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/*")
     drag(page, pointer(page, held), PIECE, SQUARES)
-    expect(page.locator("section.bar .effects")).to_contain_text("castle")
+    expect(page.locator("section.bar .effects")).to_contain_text("piece on")
 
 
 @each_pointer

@@ -26,14 +26,17 @@ CLUMSY = {
         \bowes?\ \{\ \$count\ \}\ strength | waiting\ to\ think | turns?\ since$ | \bply\b | \bin\ pieces\b
         | covers?\ .*strength | castle\ square\ \{ | the\ deal\ decides | Attack\ card\ \{
         | ^\{\ \$count\ \}\ of\ \{\ \$all\ \}$ | ^from\ \{ | on\ the\ magister\ track
+        | \bon\ floor\ \{ | third\ pool\b | season\ track\ moves | has\ the\ power
         """,
     "fr": r"""
         [Pp]ièces?\ de\ (la\ )?forteresse | \bforce\ de\ \{\ \$covered | doit\ encore\ \{ | carte\ Attaque\ \{
         | case\ \{\ \$\w+\ \}\ de\ la\ forteresse | ^\{\ \$count\ \}\ sur\ \{\ \$all\ \}$ | ^dès\ \{
+        | à\ l.étage\ \{ | troisième\ provision | depuis\ la\ manche
         """,
     "de": r"""
         ^Wartender | Klänge\ für | bei\ Verkauf\ jetzt | am\ Ort\b | schuldet\ noch | Angriffskarte\ \{
         | Stärke\ zu\ decken | damit\ Stärke | Burgfeld\ \{ | ^\{\ \$count\ \}\ von\ \{\ \$all\ \}$ | ^ab\ \{
+        | in\ Stockwerk\ \{ | dritten?\ Vorrat | von\ Runde\ \{
         """,
 }
 

@@ -92,6 +92,7 @@ UNTOLD = {
     ("arkadia", "seals_paid", "building"),
     ("arkadia", "seal_taken", "building"),
     ("arkadia", "castle_placed", "square"),
+    ("arkadia", "castle_placed", "floor"),
     # Nor slots, spaces of a track and numbers on cards.
     *(("archon", f"grant_{how}", "card") for how in ("drawn", "started")),
     ("archon", "province_revealed", "card"),
@@ -102,6 +103,9 @@ UNTOLD = {
     ("archon", "magister_taken", "space"),
     ("archon", "warrior_placed", "space"),
     ("archon", "attack_revealed", "card"),
+    # That nothing is paid is one thing, to one or to three; and a marker moves on from where it is.
+    ("archon", "tax_spared", "owners"),
+    ("archon", "season_token_moved", "round"),
 }
 
 

@@ -72,8 +72,6 @@ export interface GamePieces {
     Mark?: Mark;
     /** The question to the player, as one sentence; empty: show the server's words. */
     asks?: (view: View, legal: LegalAction[]) => string;
-    /** Kinds of events that say nothing which those after them do not say, too. */
-    implied?: ReadonlySet<string>;
     /** An action in words, where its preview says nothing before it is sent; empty: nothing is missing. */
     tells?: (action: LegalAction) => string;
     /** What "Done" chooses to decline what may still be done. */

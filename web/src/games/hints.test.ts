@@ -66,7 +66,7 @@ it('there is a picture of each game in each language', () => {
     expect(Object.keys(PICTURES)).toHaveLength(3 * Object.keys(TERMS).length);
 });
 
-it('what follows and what is next best are sentences, where the game has them', async () => {
+it('what to play, what follows and what is next best are sentences, where the game has them', async () => {
     await hintWords.load('en');
     const lines = linesOf(advised(TERMS.arkadia!), {
         names: ['Ada', 'Ben'],
@@ -75,6 +75,6 @@ it('what follows and what is next best are sentences, where the game has them', 
         say: (id, args) => hintWords.say('en', id, args),
         own: () => '',
     });
-    expect(lines[0]).toContain('do 1');
+    expect(lines[0]).toContain('Do the 1');
     expect(lines.slice(2, 4).join()).toMatch(/Ben: Do the 2.*Next best: Do the 2/);
 });

@@ -59,6 +59,8 @@ export interface Story {
     beats: (told: Told) => Beat[];
     /** What a seat did, in one line; null if there is nothing to say. */
     line: (seat: number, told: Told) => Line | null;
+    /** What the reader's own turn does that is being put together: a sentence for each part. */
+    drafted: (told: Told) => string[];
     /** Where an event took place, as in `Beat.spots`. */
     spots: (event: Happened, view: View) => string[];
     /** What a caption had better not cover, as selectors. */

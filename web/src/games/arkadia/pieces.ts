@@ -22,7 +22,6 @@ const pieces = {
     standing,
     toEnd,
     asks: (view, legal) => asked(arkadia(view), legal, words(language.current)),
-    implied: new Set(['card_played']),
     tells: (action) => drawn(action, words(language.current)),
     closing: closingOf,
     keeps: (view) => {

@@ -36,13 +36,15 @@ export function linesOf(advice: Advised, words: Vocabulary): string[] {
     const { names, say } = words;
     const [best, other] = advice.options as [Option, Option?];
     const chances = best.shares.map((share, seat) => `${names[seat]} ${percent(share)} %`);
+    const inWords = { ...words, notation: words.told ?? words.notation };
     const lines = [
-        say('hint-best', { moves: movesOf(best, words) }),
+        say('hint-best', { moves: movesOf(best, inWords) }),
         say('hint-chances', { chances: chances.join(', ') }),
     ];
-    const inWords = { ...words, notation: words.told ?? words.notation };
     if (advice.line.length)
-        lines.push(say('hint-course', { moves: courseOf(advice.line, inWords) }));
+        lines.push(
+            say('hint-course', { moves: courseOf(advice.line, inWords, words.told && '. ') }),
+        );
     if (other) {
         const [first, second] = [best, other].map(({ shares }) => percent(shares[advice.seat]!));
         const isEven = first === second;
@@ -67,17 +69,18 @@ function movesOf({ actions }: Option, { notation }: Vocabulary): string {
     return actions.map(notation).join(', ');
 }
 
-/** The expected line, naming a seat once for each sequence of its actions. */
+/** The expected line, naming a seat once for each sequence of its actions. apart: between sentences. */
 export function courseOf(
     line: readonly Decision[],
     { names, notation }: Pick<Vocabulary, 'names' | 'notation'>,
+    apart = ', ',
 ): string {
     return line
         .map(([seat, action], i) => {
             const who = seat === line[i - 1]?.[0] ? '' : `${names[seat]}: `;
             return who + notation(action);
         })
-        .join(', ');
+        .join(apart);
 }
 
 /** The sentence about what the best option gains over the next, and from which sources. */

@@ -305,11 +305,6 @@ part-teilt =
         [yes] Sie teilen
        *[no] { part-person } teilt
     }
-part-spart =
-    { $you ->
-        [yes] Sie sparen
-       *[no] { part-person } spart
-    }
 part-gibt =
     { $you ->
         [yes] Sie geben
@@ -385,7 +380,7 @@ event-cards-divided = { part-teilt } die Karten und { part-und-nimmt } auf die H
 event-cards-divided-hidden = { part-teilt } die Karten.
 event-waiting-taken = { part-nimmt } den wartenden Stapel auf.
 event-round-started = Runde { $round } beginnt (Saison { $season }).
-event-season-token-moved = Der Stein auf der Saisonleiste rückt von Runde { $round } aus vor.
+event-season-token-moved = Der Stein auf der Saisonleiste rückt weiter.
 
 ## Ereignisse eines Zuges
 
@@ -408,11 +403,7 @@ event-figure-placed =
     }
 event-token-placed = { part-legt } { part-at } einen Steuermarker hin.
 event-tax-paid = { part-zahlt } { part-at } 1 Gold Steuer an { part-owner }.
-event-tax-spared =
-    { $owners ->
-        [one] { part-spart } { part-at } dank Steuereintreiber die Steuer von { $owners } Platz.
-       *[other] { part-spart } { part-at } dank Steuereintreiber die Steuer von { $owners } Plätzen.
-    }
+event-tax-spared = { part-zahlt } { part-at } dank Steuereintreiber keine Steuer.
 event-gained =
     { $short ->
         [0] { part-erhalt } { part-amount } { part-cause }.
@@ -1324,6 +1315,41 @@ told-scored =
         [one] machte{ told-part-n } einen Punkt
        *[other] machte{ told-part-n } { $count } Punkte
     }
+## What a turn does that is being put together
+
+told-now-visited =
+    { $location ->
+        [repository] gehen ins Lagerhaus
+        [barracks] gehen in die Kaserne
+        [treasury] gehen in die Schatzkammer
+        [marketplace] gehen auf den Marktplatz
+        [guild-hall] gehen in die Gildenhalle
+        [royal-guard] gehen zur Königlichen Garde
+        [builders-guild] gehen zur Baumeistergilde
+        [academy] gehen in die Akademie
+        [planetarium] gehen ins Planetarium
+       *[palace] gehen in den Palast
+    }
+told-now-taxed = zahlen Steuer an { $names }
+told-now-paid = zahlen { $amounts }
+told-now-gained = bekommen { $amounts }
+told-now-bought = kaufen { $amounts }
+told-now-sold = verkaufen { $amounts }
+told-now-won = nehmen die Karte { $card }
+told-now-tile = nehmen das Plättchen { $tile }
+told-now-warriors =
+    { $count ->
+        [one] stellen einen Elitekrieger auf die Mauer
+       *[other] stellen { $count } Elitekrieger auf die Mauer
+    }
+told-now-scored =
+    { $count ->
+        [one] machen einen Punkt
+       *[other] machen { $count } Punkte
+    }
+
+## The end of a season
+
 told-points-of = { $name } { $points }
 told-scoring =
     { $category ->

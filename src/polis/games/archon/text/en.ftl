@@ -290,11 +290,6 @@ part-and-takes =
         [yes] take
        *[no] takes
     }
-part-and-spared =
-    { $you ->
-        [yes] are
-       *[no] is
-    }
 part-and-scores =
     { $you ->
         [yes] score
@@ -344,7 +339,7 @@ event-cards-divided = { part-has } divided the cards and { part-and-takes } in h
 event-cards-divided-hidden = { part-has } divided the cards.
 event-waiting-taken = { part-takes } up the waiting pile.
 event-round-started = Round { $round } begins (season { $season }).
-event-season-token-moved = The token of the season track moves on from round { $round }.
+event-season-token-moved = The marker moves on along the season track.
 
 ## Events of a turn
 
@@ -367,11 +362,7 @@ event-figure-placed =
     }
 event-token-placed = { part-puts } a tax token { part-at }.
 event-tax-paid = { part-pays } 1 Gold of tax to { part-owner } { part-at }.
-event-tax-spared =
-    { $owners ->
-        [one] { part-has } the power of a Tax Collector and { part-and-spared } spared the tax to { $owners } seat { part-at }.
-       *[other] { part-has } the power of a Tax Collector and { part-and-spared } spared the tax to { $owners } seats { part-at }.
-    }
+event-tax-spared = { part-pays } no tax { part-at }, thanks to the Tax Collector.
 event-gained =
     { $short ->
         [0] { part-gets } { part-amount } { part-cause }.
@@ -1307,6 +1298,41 @@ told-scored =
         [one] scored a point
        *[other] scored { $count } points
     }
+## What a turn does that is being put together
+
+told-now-visited =
+    { $location ->
+        [repository] go to the Repository
+        [barracks] go to the Barracks
+        [treasury] go to the Treasury
+        [marketplace] go to the Marketplace
+        [guild-hall] go to the Guild Hall
+        [royal-guard] go to the Royal Guard
+        [builders-guild] go to the Builders’ Guild
+        [academy] go to the Academy
+        [planetarium] go to the Planetarium
+       *[palace] go to the Palace
+    }
+told-now-taxed = pay tax to { $names }
+told-now-paid = pay { $amounts }
+told-now-gained = get { $amounts }
+told-now-bought = buy { $amounts }
+told-now-sold = sell { $amounts }
+told-now-won = take a { $card }
+told-now-tile = take the { $tile }
+told-now-warriors =
+    { $count ->
+        [one] put an Elite Warrior on the wall
+       *[other] put { $count } Elite Warriors on the wall
+    }
+told-now-scored =
+    { $count ->
+        [one] score a point
+       *[other] score { $count } points
+    }
+
+## The end of a season
+
 told-points-of = { $name } { $points }
 told-scoring =
     { $category ->

@@ -423,7 +423,7 @@ event-cards-divided = { part-repartit } { part-ses-cartes } et { part-et-prend }
 event-cards-divided-hidden = { part-repartit } { part-ses-cartes }.
 event-waiting-taken = { part-prend } { part-sa-pile } en attente.
 event-round-started = La manche { $round } commence (saison { $season }).
-event-season-token-moved = Le jeton de la piste des saisons avance depuis la manche { $round }.
+event-season-token-moved = Le jeton avance sur la piste des saisons.
 
 ## Événements d’un tour
 
@@ -450,11 +450,7 @@ event-tax-paid =
         [you] { part-person } vous paie 1 or d’impôt { part-at }.
        *[other] { part-paie } à { part-owner } 1 or d’impôt { part-at }.
     }
-event-tax-spared =
-    { $owners ->
-        [one] { part-echappe } { part-at }, grâce au percepteur, à l’impôt de { $owners } joueur.
-       *[other] { part-echappe } { part-at }, grâce au percepteur, à l’impôt de { $owners } joueurs.
-    }
+event-tax-spared = { part-echappe } à l’impôt { part-at }, grâce au percepteur.
 event-gained =
     { $short ->
         [0] { part-recoit } { part-amount } { part-cause }.
@@ -1399,6 +1395,41 @@ told-scored =
         [one] { told-part-has } marqué un point
        *[other] { told-part-has } marqué { $count } points
     }
+## What a turn does that is being put together
+
+told-now-visited =
+    { $location ->
+        [repository] allez à l’Entrepôt
+        [barracks] allez à la Caserne
+        [treasury] allez à la Trésorerie
+        [marketplace] allez au Marché
+        [guild-hall] allez à l’Hôtel des guildes
+        [royal-guard] allez à la Garde royale
+        [builders-guild] allez à la Guilde des bâtisseurs
+        [academy] allez à l’Académie
+        [planetarium] allez au Planétarium
+       *[palace] allez au Palais
+    }
+told-now-taxed = payez l’impôt à { $names }
+told-now-paid = payez { $amounts }
+told-now-gained = recevez { $amounts }
+told-now-bought = achetez { $amounts }
+told-now-sold = vendez { $amounts }
+told-now-won = prenez la carte { $card }
+told-now-tile = prenez la tuile { $tile }
+told-now-warriors =
+    { $count ->
+        [one] postez un guerrier d’élite sur le rempart
+       *[other] postez { $count } guerriers d’élite sur le rempart
+    }
+told-now-scored =
+    { $count ->
+        [one] marquez un point
+       *[other] marquez { $count } points
+    }
+
+## The end of a season
+
 told-points-of = { $name } { $points }
 told-scoring =
     { $category ->

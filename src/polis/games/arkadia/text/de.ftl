@@ -219,17 +219,17 @@ event-passed =
 event-building-completed = Fertig: { card-name }.
 event-seals-paid = { part-erhalt } { part-seals } für Arbeiter dort.
 event-seal-taken = { part-nimmt } das { family-name }e Siegel des Gebäudes.
-event-castle-placed = { part-setzt } einen { family-name }en Burgstein in Stockwerk { $floor }.
+event-castle-placed = { part-setzt } einen { family-name }en Burgstein auf die Burg.
 event-floor-completed = Stockwerk { $floor } der Burg ist voll.
 event-pieces-moved =
     { $count ->
-        [one] { $count } { family-name }er Burgstein kommt in den dritten Vorrat.
-       *[other] { $count } { family-name }e Burgsteine kommen in den dritten Vorrat.
+        [one] { $count } { family-name }er Burgstein bleibt für das dritte Stockwerk.
+       *[other] { $count } { family-name }e Burgsteine bleiben für das dritte Stockwerk.
     }
 event-castle-skipped =
     { $count ->
-        [one] Der dritte Vorrat ist leer: { part-setzt } { $count } Burgstein nicht.
-       *[other] Der dritte Vorrat ist leer: { part-setzt } { $count } Burgsteine nicht.
+        [one] Es ist kein Burgstein mehr da: { part-setzt } { $count } Burgstein nicht.
+       *[other] Es ist kein Burgstein mehr da: { part-setzt } { $count } Burgsteine nicht.
     }
 
 ## Ereignisse von Banner und Ende
@@ -778,7 +778,7 @@ told-seals =
        *[other] { $count } { family }e Siegel
     }
 
-told-laid = legte{ told-part-n } { told-a-card }
+told-laid = legte{ told-part-n } { told-a-card } auf { $square }
 told-recruited =
     { $count ->
         [one] warb{ told-part-en } einen neutralen Arbeiter an
@@ -814,6 +814,59 @@ told-worth-more =
        *[silver] Silber { $value }
     }
 told-game-over = Das Spiel ist zu Ende, alle Sichtschirme öffnen sich.
+
+## What a turn does that is being put together
+
+told-draft-laid =
+    { $camps ->
+        [0] Sie legen { told-a-card } auf { $square }.
+        [one] Sie legen { told-a-card } auf { $square }: { $camps } neutraler Arbeiter für Sie.
+       *[other] Sie legen { told-a-card } auf { $square }: { $camps } neutrale Arbeiter für Sie.
+    }
+told-draft-short =
+    { $short ->
+        [one] Für ein weiteres Lager ist keiner mehr da.
+       *[other] Für { $short } weitere Lager ist keiner mehr da.
+    }
+told-draft-took = Sie nehmen { told-a-card }.
+told-draft-placed =
+    { $count ->
+        [one] Ein Arbeiter geht auf { $squares }.
+        [2] Zwei Arbeiter gehen auf { $squares }.
+        [3] Drei Arbeiter gehen auf { $squares }.
+        [4] Vier Arbeiter gehen auf { $squares }.
+       *[other] { $count } Arbeiter gehen auf { $squares }.
+    }
+told-draft-closed =
+    { $workers ->
+        [0] Das vollendet { told-the-card }: { $paid }.
+        [one] Ein Arbeiter vollendet { told-the-card }: { $paid }.
+        [2] Zwei Arbeiter vollenden { told-the-card }: { $paid }.
+        [3] Drei Arbeiter vollenden { told-the-card }: { $paid }.
+        [4] Vier Arbeiter vollenden { told-the-card }: { $paid }.
+       *[other] { $workers } Arbeiter vollenden { told-the-card }: { $paid }.
+    }
+told-draft-paid = { $count } Siegel an { $name }
+told-part-piece =
+    { $family ->
+        [red] Roter Stein
+        [olive] Oliver Stein
+        [black] Schwarzer Stein
+       *[silver] Silberner Stein
+    }
+told-draft-piece =
+    { $values ->
+        [none] { told-part-piece } auf { $square }.
+       *[other] { told-part-piece } auf { $square }: { $values }.
+    }
+told-draft-floor =
+    { $floor ->
+        [1] Das erste Stockwerk der Burg ist voll.
+       *[2] Das zweite Stockwerk der Burg ist voll: alle haben noch einen Zug.
+    }
+told-draft-skipped = Für die Burg ist kein Stein mehr da.
+told-draft-bannered = Ein Banner bringt Ihnen zwei Arbeiter.
+told-draft-sold = Sie verkaufen { told-seals } für { $gold } Gold.
 
 ### ear: actions as sentences to the player, for people who play by ear
 

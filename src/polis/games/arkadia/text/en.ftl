@@ -233,17 +233,17 @@ event-passed =
 event-building-completed = The { card-name } is complete.
 event-seals-paid = { part-gets } { part-seals } for workers there.
 event-seal-taken = { part-takes } the { family-name } seal of the building.
-event-castle-placed = { part-puts } { part-a-family } piece on floor { $floor } of the castle.
+event-castle-placed = { part-puts } { part-a-family } piece on the castle.
 event-floor-completed = Floor { $floor } of the castle is full.
 event-pieces-moved =
     { $count ->
-        [one] { $count } { family-name } piece goes to the third pool.
-       *[other] { $count } { family-name } pieces go to the third pool.
+        [one] { $count } { family-name } piece is kept for the third floor.
+       *[other] { $count } { family-name } pieces are kept for the third floor.
     }
 event-castle-skipped =
     { $count ->
-        [one] The third pool is empty: { part-does-not-place } { $count } piece.
-       *[other] The third pool is empty: { part-does-not-place } { $count } pieces.
+        [one] No castle piece is left: { part-does-not-place } { $count } piece.
+       *[other] No castle piece is left: { part-does-not-place } { $count } pieces.
     }
 
 ## Events of banner and end
@@ -757,7 +757,7 @@ told-seals =
        *[other] { $count } { family } seals
     }
 
-told-laid = laid { told-a-card }
+told-laid = laid { told-a-card } on { $square }
 told-recruited =
     { $count ->
         [one] recruited one neutral worker
@@ -785,6 +785,63 @@ told-began-end = filled the castle’s second floor: everybody has one more turn
 told-worth = { family } is worth { $value } now
 told-worth-more = { family } { $value }
 told-game-over = The game is over, all screens open.
+
+## What a turn does that is being put together
+
+told-draft-laid =
+    { $camps ->
+        [0] You lay { told-a-card } on { $square }.
+        [one] You lay { told-a-card } on { $square }: { $camps } neutral worker for you.
+       *[other] You lay { told-a-card } on { $square }: { $camps } neutral workers for you.
+    }
+told-draft-short =
+    { $short ->
+        [one] For one more camp none is left.
+       *[other] For { $short } more camps none is left.
+    }
+told-draft-took = You take { told-a-card }.
+told-draft-placed =
+    { $count ->
+        [one] One worker goes to { $squares }.
+        [2] Two workers go to { $squares }.
+        [3] Three workers go to { $squares }.
+        [4] Four workers go to { $squares }.
+       *[other] { $count } workers go to { $squares }.
+    }
+told-draft-closed =
+    { $workers ->
+        [0] That closes { told-the-card }: { $paid }.
+        [one] One worker closes { told-the-card }: { $paid }.
+        [2] Two workers close { told-the-card }: { $paid }.
+        [3] Three workers close { told-the-card }: { $paid }.
+        [4] Four workers close { told-the-card }: { $paid }.
+       *[other] { $workers } workers close { told-the-card }: { $paid }.
+    }
+told-draft-paid =
+    { $count ->
+        [one] { $count } seal to { $name }
+       *[other] { $count } seals to { $name }
+    }
+told-part-piece =
+    { $family ->
+        [red] Red piece
+        [olive] Olive piece
+        [black] Black piece
+       *[silver] Silver piece
+    }
+told-draft-piece =
+    { $values ->
+        [none] { told-part-piece } on { $square }.
+       *[other] { told-part-piece } on { $square }: { $values }.
+    }
+told-draft-floor =
+    { $floor ->
+        [1] The castle’s first floor is full.
+       *[2] The castle’s second floor is full: everybody has one more turn.
+    }
+told-draft-skipped = No piece is left for the castle.
+told-draft-bannered = A banner brings you two workers.
+told-draft-sold = You sell { told-seals } for { $gold } gold.
 
 ### ear: actions as sentences to the player, for people who play by ear
 

@@ -281,17 +281,17 @@ event-passed =
 event-building-completed = Un édifice est achevé : { card-name }.
 event-seals-paid = { part-recoit } { part-seals } pour { part-ses-ouvriers }.
 event-seal-taken = { part-prend } le sceau { part-masculine } de l’édifice.
-event-castle-placed = { part-place } un bloc { part-masculine } à l’étage { $floor } de la forteresse.
+event-castle-placed = { part-place } un bloc { part-masculine } sur la forteresse.
 event-floor-completed = L’étage { $floor } de la forteresse est complet.
 event-pieces-moved =
     { $count ->
-        [one] { $count } bloc { part-masculine } rejoint la troisième provision.
-       *[other] { $count } blocs { part-masculine-plural } rejoignent la troisième provision.
+        [one] { $count } bloc { part-masculine } est gardé pour le troisième étage.
+       *[other] { $count } blocs { part-masculine-plural } sont gardés pour le troisième étage.
     }
 event-castle-skipped =
     { $count ->
-        [one] La troisième provision est vide : { part-renonce } à { $count } bloc.
-       *[other] La troisième provision est vide : { part-renonce } à { $count } blocs.
+        [one] Il ne reste aucun bloc : { part-renonce } à { $count } bloc.
+       *[other] Il ne reste aucun bloc : { part-renonce } à { $count } blocs.
     }
 
 ## Événements de bannière et de fin
@@ -850,7 +850,7 @@ told-seals =
        *[other] { $count } sceaux { part-plural }
     }
 
-told-laid = { told-part-has } posé { told-a-card }
+told-laid = { told-part-has } posé { told-a-card } en { $square }
 told-recruited =
     { $count ->
         [one] { told-part-has } recruté un ouvrier neutre
@@ -884,6 +884,56 @@ told-worth-more =
        *[other] le { family } { $value }
     }
 told-game-over = La partie est terminée, tous les paravents s’ouvrent.
+
+## What a turn does that is being put together
+
+told-draft-laid =
+    { $camps ->
+        [0] Vous posez { told-a-card } en { $square }.
+        [one] Vous posez { told-a-card } en { $square } : { $camps } ouvrier neutre pour vous.
+       *[other] Vous posez { told-a-card } en { $square } : { $camps } ouvriers neutres pour vous.
+    }
+told-draft-short =
+    { $short ->
+        [one] Pour un campement de plus, il n’en reste aucun.
+       *[other] Pour { $short } campements de plus, il n’en reste aucun.
+    }
+told-draft-took = Vous prenez { told-a-card }.
+told-draft-placed =
+    { $count ->
+        [one] Un ouvrier va en { $squares }.
+        [2] Deux ouvriers vont en { $squares }.
+        [3] Trois ouvriers vont en { $squares }.
+        [4] Quatre ouvriers vont en { $squares }.
+       *[other] { $count } ouvriers vont en { $squares }.
+    }
+told-draft-closed =
+    { $workers ->
+        [0] Cela achève { told-the-card } : { $paid }.
+        [one] Un ouvrier achève { told-the-card } : { $paid }.
+        [2] Deux ouvriers achèvent { told-the-card } : { $paid }.
+        [3] Trois ouvriers achèvent { told-the-card } : { $paid }.
+        [4] Quatre ouvriers achèvent { told-the-card } : { $paid }.
+       *[other] { $workers } ouvriers achèvent { told-the-card } : { $paid }.
+    }
+told-draft-paid =
+    { $count ->
+        [one] { $count } sceau pour { $name }
+       *[other] { $count } sceaux pour { $name }
+    }
+told-draft-piece =
+    { $values ->
+        [none] Bloc { screen-part-masculine } en { $square }.
+       *[other] Bloc { screen-part-masculine } en { $square } : { $values }.
+    }
+told-draft-floor =
+    { $floor ->
+        [1] Le premier étage de la forteresse est complet.
+       *[2] Le deuxième étage de la forteresse est complet : chacun joue encore un tour.
+    }
+told-draft-skipped = Il ne reste aucun bloc pour la forteresse.
+told-draft-bannered = Une bannière vous apporte deux ouvriers.
+told-draft-sold = Vous vendez { told-seals } pour { $gold } pièces d’or.
 
 ### ear: actions as sentences to the player, for people who play by ear
 

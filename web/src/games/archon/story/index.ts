@@ -5,7 +5,7 @@ import { type Beat, type Flight, homeOf, type Line, type Story, type Told } from
 import { archonView } from '../model/view';
 import { between } from './between';
 import { briefOf } from './brief';
-import { clausesOf, sentence, tidings, WORDS } from './lines';
+import { clausesOf, drafted, sentence, tidings, WORDS } from './lines';
 import { doerOf, type Piece, piecesOf } from './parts';
 import { spotsOf, thingOf } from './places';
 import { type Positions, seasonBeats, seasonIn } from './season';
@@ -103,6 +103,7 @@ await WORDS.load(language.current).catch(() => {});
 const story: Story = {
     beats,
     line,
+    drafted,
     spots: (event) => spotsOf(event),
     thing: thingOf,
     scene: 'attack_revealed',

@@ -1,10 +1,11 @@
 // What a seat did, in clauses that follow its name.
 import type { Happened } from '../../../protocol/messages';
 import { said, words } from '../../../text/words.svelte';
+import type { Args } from '../../../text/catalogue';
 import { change } from '../../../text/figure';
 import { LoadedWords, sourceIn } from '../../../text/loaded.svelte';
-import { listed, of, type Reader, telling } from '../../story';
-import { doerOf, type Piece } from './parts';
+import { listed, of, type Reader, telling, type Told } from '../../story';
+import { doerOf, type Piece, piecesOf } from './parts';
 
 export const WORDS = new LoadedWords(
     sourceIn(
@@ -17,6 +18,15 @@ export const WORDS = new LoadedWords(
 );
 
 export const { say, called, sentence } = telling(WORDS);
+
+/** Of what is done now, or of what has been done. */
+interface Teller extends Reader {
+    now?: boolean;
+}
+
+function does(to: Teller, id: string, args: Args): string {
+    return say(to, to.now ? `now-${id}` : id, args);
+}
 
 export function amounts(reader: Reader, sums: Map<string, number>): string {
     return listed(
@@ -42,7 +52,7 @@ export function summed(
 }
 
 /** One part of a turn, in clauses without a subject. */
-export function clausesOf(to: Reader, piece: Piece): string[] {
+export function clausesOf(to: Teller, piece: Piece): string[] {
     const { part, events } = piece;
     const reader = of(to, doerOf(piece));
     if (part === 'visit') return visits(reader, events);
@@ -51,17 +61,17 @@ export function clausesOf(to: Reader, piece: Piece): string[] {
     return part === 'effect' ? effects(reader, events) : [];
 }
 
-function visits(reader: Reader, events: readonly Happened[]): string[] {
+function visits(reader: Teller, events: readonly Happened[]): string[] {
     const all = events.flatMap(({ kind, fields }) =>
         kind === 'figure_placed'
-            ? [say(reader, 'visited', { location: String(fields.location) })]
+            ? [does(reader, 'visited', { location: String(fields.location) })]
             : [],
     );
     const last = all.pop();
     if (last) all.push(withCards(reader, last, events));
     const owners = events.filter(({ kind }) => kind === 'tax_paid');
     const to = owners.map(({ fields }) => called(reader, fields.owner));
-    return to.length > 0 ? [...all, say(reader, 'taxed', { names: listed(reader, to) })] : all;
+    return to.length > 0 ? [...all, does(reader, 'taxed', { names: listed(reader, to) })] : all;
 }
 
 /** A Magister that was played is named; a Courtier goes without saying. */
@@ -89,10 +99,10 @@ function cardName(card: string): string {
     return words.game('archon', 'card-name', { card });
 }
 
-function effects(reader: Reader, events: readonly Happened[]): string[] {
+function effects(reader: Teller, events: readonly Happened[]): string[] {
     const sums = (id: string, kind: string, of?: string): string[] => {
         const found = summed(events, kind, of);
-        return found.size > 0 ? [say(reader, id, { amounts: amounts(reader, found) })] : [];
+        return found.size > 0 ? [does(reader, id, { amounts: amounts(reader, found) })] : [];
     };
     const each = (kind: string, tell: (fields: Record<string, unknown>) => string): string[] =>
         events.filter((one) => one.kind === kind).map(({ fields }) => tell(fields));
@@ -105,16 +115,33 @@ function effects(reader: Reader, events: readonly Happened[]): string[] {
         ...sums('sold', 'sold', 'resource'),
         ...sums('gained', 'gained'),
         ...each('magister_taken', ({ magister }) =>
-            say(reader, 'won', { card: cardName(String(magister)) }),
+            does(reader, 'won', { card: cardName(String(magister)) }),
         ),
         ...each('tile_taken', ({ tile }) =>
-            say(reader, 'tile', {
+            does(reader, 'tile', {
                 tile: words.game('archon', 'tile-name', { tile: String(tile) }),
             }),
         ),
-        ...(warriors > 0 ? [say(reader, 'warriors', { count: warriors })] : []),
-        ...(scored !== 0 ? [say(reader, 'scored', { count: scored })] : []),
+        ...(warriors > 0 ? [does(reader, 'warriors', { count: warriors })] : []),
+        ...(scored !== 0 ? [does(reader, 'scored', { count: scored })] : []),
     ];
+}
+
+/** What the reader's own turn does that is being put together: a sentence for each place. */
+export function drafted(told: Told): string[] {
+    const now = { ...told, now: true };
+    const lines: (string | string[])[] = [];
+    for (const piece of piecesOf(told.events)) {
+        const { part, events } = piece;
+        const last = lines.at(-1);
+        if (part !== 'visit' && part !== 'effect')
+            lines.push(...events.map(({ text }) => said(text)));
+        else if (part === 'effect' && Array.isArray(last)) last.push(...clausesOf(now, piece));
+        else lines.push(clausesOf(now, piece));
+    }
+    return lines
+        .map((line) => (Array.isArray(line) ? sentence(now, now.viewer ?? 0, line) : line))
+        .filter(Boolean);
 }
 
 /** What nobody does: the round ends, the city is attacked, a season is scored. */

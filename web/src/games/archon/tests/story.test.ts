@@ -62,6 +62,26 @@ describe('the story of a turn', () => {
         },
     );
 
+    it.each([
+        [
+            'en',
+            'You go to the Academy, pay tax to Dimitri, pay 1 Papyrus, get 2 Arts cards, and score 3 points.',
+        ],
+        [
+            'fr',
+            'Vous allez à l’Académie, payez l’impôt à Dimitri, payez 1 papyrus, recevez 2 cartes Art et marquez 3 points.',
+        ],
+        [
+            'de',
+            'Sie gehen in die Akademie, zahlen Steuer an Dimitri, zahlen 1 Papyrus, bekommen 2 Kunstkarten und machen 3 Punkte.',
+        ],
+    ] as const)('says what a turn does that is being put together: %s', async (language, line) => {
+        await story.load(language);
+        const pass = event('passed', { seat: 1, count: 0 });
+        const mine = { ...told([...EVENTS, pass]), viewer: 1, language };
+        expect(story.drafted(mine)).toEqual([line, 'passed']);
+    });
+
     it('counts goods when they have arrived', () => {
         const more = event('turn_started', { seat: 2 });
         const [, effect] = story.beats(

@@ -5,6 +5,7 @@ import { said } from '../../../text/words.svelte';
 import { type Beat, type Flight, homeOf, type Line, type Story, type Told } from '../../story';
 import { arkadia, type ArkadiaView } from '../model/view';
 import { between } from './between';
+import { drafted } from './draft';
 import { clausesOf, paidTo, say, sentence, WORDS, worths } from './lines';
 import { doerOf, type Piece, piecesOf } from './parts';
 import { castleOf, spotsOf, standingOn, thingOf } from './places';
@@ -116,6 +117,7 @@ await WORDS.load(language.current).catch(() => {});
 const story: Story = {
     beats,
     line,
+    drafted,
     spots: (event, view) => spotsOf(event, arkadia(view)),
     clear: (view) => standingOn(arkadia(view)),
     thing: thingOf,

@@ -3,7 +3,7 @@ import type { Happened } from '../../../protocol/messages';
 import type { Args } from '../../../text/catalogue';
 import { LoadedWords, sourceIn } from '../../../text/loaded.svelte';
 import { squareName, squareOf } from '../model/squares';
-import { arkadia, type ArkadiaView, cardOf, FAMILIES, type Pair } from '../model/view';
+import { arkadia, type ArkadiaView, cardOf, FAMILIES, type Family, type Pair } from '../model/view';
 import { listed, of, type Reader, telling, type Told } from '../../story';
 import { doerOf, type Piece } from './parts';
 
@@ -22,7 +22,8 @@ export const { say, called, sentence } = telling(WORDS);
 type Clause = (reader: Reader, fields: Record<string, unknown>) => string;
 
 const CLAUSES: Record<string, Clause> = {
-    building_laid: (to, { form, family }) => say(to, 'laid', words({ form, family })),
+    building_laid: (to, { form, family, square }) =>
+        say(to, 'laid', words({ form, family, square })),
     neutrals_taken: (to, { count }) => (count ? say(to, 'recruited', words({ count })) : ''),
     card_taken: (to, { card }) => say(to, 'took', { ...cardOf(String(card)) }),
     castle_placed: (to, { family, square }) => say(to, 'built', words({ family, square })),
@@ -34,15 +35,16 @@ const CLAUSES: Record<string, Clause> = {
 };
 
 /** The fields of an event are words and numbers. */
-function words(fields: Record<string, unknown>): Args {
+export function words(fields: Record<string, unknown>): Args {
     return fields as Args;
 }
 
-/** A castle square has its name on the board. */
-function fieldsOf({ kind, fields }: Happened, { after }: Told): Record<string, unknown> {
-    if (kind !== 'castle_placed') return fields;
-    const at = arkadia(after).derived.castle_squares[Number(fields.square) - 1];
-    return { ...fields, square: at ? squareName(squareOf(at)) : '' };
+/** Squares have their names on the board, those of the castle, too. */
+export function fieldsOf({ kind, fields }: Happened, { after }: Told): Record<string, unknown> {
+    const { square } = fields;
+    const isCastle = kind === 'castle_placed';
+    const at = isCastle ? arkadia(after).derived.castle_squares[Number(square) - 1] : square;
+    return { ...fields, square: at ? squareName(squareOf(at as Pair)) : '' };
 }
 
 /** One part of a turn, in clauses without a subject. */
@@ -56,10 +58,15 @@ export function clausesOf(to: Told, piece: Piece): string[] {
         .filter(Boolean);
 }
 
-function placed(reader: Reader, events: readonly Happened[]): string {
-    const squares = events
+/** The squares on which workers are placed, by name. */
+export function workersOn(events: readonly Happened[]): string[] {
+    return events
         .filter(({ kind }) => kind === 'worker_placed')
         .map(({ fields }) => squareName(squareOf(fields.square as Pair)));
+}
+
+function placed(reader: Reader, events: readonly Happened[]): string {
+    const squares = workersOn(events);
     if (squares.length === 0) return '';
     return say(reader, 'placed', { count: squares.length, squares: listed(reader, squares) });
 }
@@ -89,13 +96,15 @@ export function paidTo(events: readonly Happened[]): Map<number, number> {
 
 /** What seals are worth now, of the families whose value has changed: "red is worth 4 now, olive 2". */
 export function worths(reader: Reader, before: ArkadiaView, after: ArkadiaView): string[] {
-    const told = FAMILIES.filter(
-        (family) => before.castle.values[family] !== after.castle.values[family],
-    )
-        .map((family) => [family, after.castle.values[family]] as const)
-        .sort(([, a], [, b]) => b - a)
-        .map(([family, value], i) =>
-            say(reader, i === 0 ? 'worth' : 'worth-more', { family, value }),
-        );
+    const told = changed(before, after).map(([family, value], i) =>
+        say(reader, i === 0 ? 'worth' : 'worth-more', { family, value }),
+    );
     return told.length > 0 ? [told.join(', ')] : [];
+}
+
+/** The families whose value has changed, with what a seal of theirs is worth now; most first. */
+export function changed(before: ArkadiaView, after: ArkadiaView): [Family, number][] {
+    return FAMILIES.filter((family) => before.castle.values[family] !== after.castle.values[family])
+        .map((family): [Family, number] => [family, after.castle.values[family]])
+        .sort(([, a], [, b]) => b - a);
 }

@@ -113,8 +113,29 @@ describe('the story of a turn', () => {
         },
     );
 
+    it.each([
+        ['en', 'One worker closes', /: 2 seals to Ada, 2 to you, 1 to Chloé\.$/, 'Red piece on'],
+        ['fr', 'Un ouvrier achève', /\s: 2 sceaux pour Ada, 2 pour vous, /, 'Bloc rouge en'],
+        ['de', 'Ein Arbeiter vollendet', /: 2 Siegel an Ada, 2 an Sie, /, 'Roter Stein auf'],
+    ] as const)(
+        'says of a turn that is being put together each part and its effect: %s',
+        async (language, closes, pays, piece) => {
+            await story.load(language);
+            const lines = story.drafted({ ...told(EVENTS, 1), language });
+            expect(lines).toHaveLength(3);
+            expect(lines[1]).toContain(closes);
+            expect(lines[1]).toMatch(pays);
+            expect(lines[2]).toContain(piece);
+            expect(lines[2]).toContain(`${after.castle.values.red}.`);
+            for (const line of lines) expect(line).not.toMatch(/\{|undefined|NaN|draft-/);
+            await story.load('en');
+        },
+    );
+
     it('tells every event of a real game without a word that is missing', () => {
         for (const { view, happened } of FIXTURES) {
+            const drafted = story.drafted({ ...told(happened), before: view, after: view });
+            for (const line of drafted) expect(line).not.toMatch(/\{|undefined|NaN|^[a-z-]+$/);
             const beats = story.beats({ ...told(happened), before: view, after: view });
             for (const { line } of beats) expect(line).not.toMatch(/\{|undefined|NaN|^[a-z-]+$/);
         }
