@@ -26,6 +26,11 @@ CATCH: Final = """() => {
     console.error = (...words) => { window.faults.push(words.join(' ')); old(...words); };
 }"""
 
+FETCHED: Final = """() => {
+    const fetched = performance.getEntriesByType('resource').map((one) => one.responseEnd);
+    return performance.now() - Math.max(0, ...fetched) > 500;
+}"""
+
 # The centre of an element that does not move and is not covered.
 MIDDLE: Final = """async ([selector, number]) => {
     const element = document.querySelectorAll(selector)[number];
@@ -114,7 +119,11 @@ class Engine:
         self.evaluate(prepare)
 
     def open(self, path: str = "/") -> None:
-        """Load a page of the server; from then on its faults are caught."""
+        """Load a page of the server; from then on its faults are caught.
+
+        A page that is left while it fetches something calls that a fault, so that is waited for.
+        """
+        self.until(FETCHED)
         self.driver.go(self.address + path)
         self.evaluate(CATCH)
         self.until("() => !!document.querySelector('h1, [role=grid], [role=group]')")
