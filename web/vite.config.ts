@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { precompress } from './precompress.ts';
 import { shell } from './shell.ts';
 import { texts } from './texts.ts';
+import { unhydrated } from './unhydrated.ts';
 
 // The built client goes into the Python package, which serves it; it is never committed.
 // In development (`npm run dev`) calls go on to a running `polis serve`.
@@ -52,7 +53,7 @@ function group(name: string, path: RegExp) {
 }
 
 export default defineConfig({
-    plugins: [svelte(), shell(), texts(), precompress()],
+    plugins: [svelte(), unhydrated(), shell(), texts(), precompress()],
     base: './', // files of the build name each other by where they lie, wherever that is
     build: {
         outDir: '../src/polis/server/client',
