@@ -17,6 +17,7 @@ import { SearchBot } from '../engine/thinking/search-bot';
 import { done } from '../engine/thinking/work';
 import type { Reader } from '../src/engine-host/results';
 import { Room } from '../src/engine-host/room';
+import { Wording } from '../src/engine-host/wording';
 import archonSetting from '../src/games/archon/deal/setting';
 import { own as archon } from '../src/games/archon/named';
 import arkadiaSetting from '../src/games/arkadia/deal/setting';
@@ -66,6 +67,7 @@ class Comparison {
     turns = 0;
     readonly room: Room;
     #asking: Asking;
+    #words: (to: Reader) => Wording;
 
     constructor(
         readonly engine: Engine,
@@ -75,13 +77,17 @@ class Comparison {
         readonly head: Head,
     ) {
         this.room = new Room(made);
-        for (const language of LANGUAGES) this.room.learn(language, head.texts[language]);
-        this.#asking = new Asking(head.game, head.box, read(head.texts), read(head.common));
+        const texts = read(head.texts);
+        this.#words = ({ language }) =>
+            new Wording(language, (id, args) => texts[language].say(id, args) ?? '');
+        this.#asking = new Asking(head.game, head.box, texts, read(head.common));
     }
 
     event(row: number[], viewer: number | null, wanted: Happened): void {
         for (const to of readers(viewer)) {
-            const told = timed('event', () => this.room.happened([[0, ...row]], to));
+            const told = timed('event', () =>
+                this.#words(to).happened(this.room.happened([[0, ...row]], to)),
+            );
             const { kind, fields, text } = told[0]!;
             this.kinds.add(kind);
             deepStrictEqual({ kind, fields: fields as Json }, only(wanted));
@@ -112,7 +118,9 @@ class Comparison {
         this.positions += 1;
         for (const to of readers(one.viewer)) {
             const decides = seat === one.turn;
-            const found = timed('position', () => this.room.position(seen, 0, decides, to));
+            const found = timed('position', () =>
+                this.#words(to).position(this.room.position(seen, 0, decides, to)),
+            );
             const { view, scores, legal, question } = found;
             deepStrictEqual(
                 { view, scores, legal },
@@ -169,7 +177,8 @@ class Comparison {
             },
         );
         for (const to of readers(one.seat)) {
-            const { refused: why } = this.room.preview(seen, 0, one.actions, to);
+            const outcome = this.room.preview(seen, 0, one.actions, to);
+            const { refused: why } = this.#words(to).tried(outcome);
             same(why && { [to.language]: why.text }, one.why, to);
         }
         this.previews += 1;

@@ -16,6 +16,8 @@ export interface Event {
 export interface Message {
     message: string;
     args: Record<string, Said>;
+    /** Arguments that are lists of other messages. */
+    lists?: Record<string, Message[]>;
 }
 
 /** A reader: `you` is the seat addressed in the second person, null for an onlooker. */
@@ -24,10 +26,10 @@ export interface Listener {
     names: readonly string[];
 }
 
-/** What a game has of its own: other fields for some events, and other arguments. */
+/** What a game has of its own: other fields for some events, and lists among the arguments. */
 export interface OwnEvents {
     fields?: (parts: Parts, fields: Fields) => Fields;
-    args?: (parts: Parts, text: (message: string, args: Record<string, Said>) => string) => Fields;
+    lists?: (parts: Parts) => Record<string, Message[]>;
 }
 
 interface Kind extends EventKind {
@@ -83,12 +85,8 @@ export class Events {
         return this.own.fields?.(parts, fields) ?? fields;
     }
 
-    /** The message of an event and its arguments. text: of other messages, in the listener's language. */
-    message(
-        { kind: name, parts }: Event,
-        to: Listener,
-        text: (message: string, args: Record<string, Said>) => string,
-    ): Message {
+    /** The message of an event and its arguments. */
+    message({ kind: name, parts }: Event, to: Listener): Message {
         const kind = this.#named.get(name)!;
         const args: Record<string, Said> = { count: 1 };
         kind.parts.forEach((part, i) => {
@@ -106,10 +104,7 @@ export class Events {
                     kind.says[i]!(value, parts[part.beside ?? '']),
                 );
         });
-        return {
-            message: messageOf(kind, parts),
-            args: { ...args, ...this.own.args?.(parts, text) },
-        };
+        return { message: messageOf(kind, parts), args, lists: this.own.lists?.(parts) ?? {} };
     }
 
     #seat(seat: number, { you, names }: Listener): Record<string, string> {

@@ -6,6 +6,7 @@ import type { Event } from '../../engine/events';
 import { Positions } from '../../engine/position';
 import type { PreviewResult } from '../../src/engine-host/results';
 import { type AnyPositions, Room } from '../../src/engine-host/room';
+import { Wording } from '../../src/engine-host/wording';
 import { type LegalAction, namedBy } from '../../src/games/action';
 import archonSetting from '../../src/games/archon/deal/setting';
 import { own as archon } from '../../src/games/archon/named';
@@ -14,6 +15,7 @@ import { own as arkadia } from '../../src/games/arkadia/named';
 import { HASHES } from '../../src/proof/hashes';
 import { streamsOf } from '../../src/proof/streams.js';
 import type { GameDetail, Happened, Position, TableHead } from '../../src/protocol/messages';
+import { Catalogue } from '../../src/text/catalogue';
 import { head as headAt, turnOver } from '../../src/table/far-end';
 import type { Endings, Turn } from '../../src/turn/turn.svelte';
 
@@ -86,13 +88,15 @@ export class World {
     }
 
     readonly room: Room;
+    readonly wording: Wording;
 
     private constructor(
         readonly engine: Engine,
         readonly positions: AnyPositions,
     ) {
         this.room = new Room(positions);
-        this.room.learn('en', TASK.words);
+        const words = new Catalogue('en', TASK.words);
+        this.wording = new Wording('en', (id, args) => words.say(id, args) ?? '');
     }
 
     /** A game that begins. */
@@ -115,7 +119,7 @@ export class World {
     position(state: Uint8Array, seat: number, ply: number): Position {
         const decides = this.turnOf(state) === seat;
         const record = this.positions.shown(state, seat);
-        return this.room.position(record, ply, decides, reader(seat));
+        return this.wording.position(this.room.position(record, ply, decides, reader(seat)));
     }
 
     /** What an action that is legal does in truth, as a seat sees it. */
@@ -129,10 +133,8 @@ export class World {
 
     happened(state: Uint8Array, action: number, seat: number, ply: number): Happened[] {
         const { rows } = this.engine.apply(state, action)!;
-        return this.room.happened(
-            rows.map((row) => [ply, ...row]),
-            reader(seat),
-        );
+        const numbered = rows.map((row) => [ply, ...row]);
+        return this.wording.happened(this.room.happened(numbered, reader(seat)));
     }
 }
 
@@ -166,7 +168,10 @@ export class Player {
         endings?: Endings,
     ) {
         const preview = async (actions: number[]): Promise<PreviewResult> => {
-            const found = world.room.preview(this.#record, this.ply, actions, reader(this.seat));
+            const { room, wording } = world;
+            const found = wording.tried(
+                room.preview(this.#record, this.ply, actions, reader(this.seat)),
+            );
             const { refused } = found;
             const why = refused && { clause: refused.clause, text: { en: refused.text } };
             return { ...found, refused: why as PreviewResult['refused'] };

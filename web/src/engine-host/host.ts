@@ -1,17 +1,17 @@
 // The engine of a game as the pages know it: it lives in a worker, which only this module talks to.
-import { screenOf } from '../games';
 import { games } from '../games/games.svelte';
 import { api } from '../net/api';
 import { engineHere, isLocal } from '../net/here';
-import type { Happened, Language, Position } from '../protocol/messages';
-import { asTexts, t } from '../text/words.svelte';
+import type { Happened, Position } from '../protocol/messages';
+import type { Args } from '../text/catalogue';
+import { asTexts, t, words } from '../text/words.svelte';
 import { Line } from './line';
-import type { PreviewResult, Reader, Reason, RefusedAction, Tried } from './results';
+import type { PreviewResult, Reader, Reason, RefusedAction } from './results';
+import type { Found, Outcome, Told } from './room';
+import { Wording } from './wording';
 import type { Opening } from './worker';
 
 export class Host {
-    #learned = new Map<Language, Promise<void>>();
-
     /** room: its name in the worker. */
     constructor(
         readonly line: Line,
@@ -26,14 +26,14 @@ export class Host {
         decides: boolean,
         to: Reader,
     ): Promise<Position> {
-        await this.#learn(to.language);
-        return this.ask('position', record, ply, decides, to);
+        const [found, wording] = await this.#worded<Found>(to, 'position', record, ply, decides);
+        return wording.position(found);
     }
 
     /** Events; rows: the ply of each, its kind and its parts. */
     async happened(rows: readonly (readonly number[])[], to: Reader): Promise<Happened[]> {
-        await this.#learn(to.language);
-        return this.ask('happened', rows, to);
+        const [told, wording] = await this.#worded<Told[]>(to, 'happened', rows);
+        return wording.happened(told);
     }
 
     /** What actions of the viewer, who is to act, lead to as far as it can know. */
@@ -43,8 +43,8 @@ export class Host {
         actions: readonly number[],
         to: Reader,
     ): Promise<PreviewResult> {
-        await this.#learn(to.language);
-        const tried = await this.ask<Tried>('preview', record, ply, actions, to);
+        const [outcome, wording] = await this.#worded<Outcome>(to, 'preview', record, ply, actions);
+        const tried = wording.tried(outcome);
         return { ...tried, refused: tried.refused && this.#reason(tried.refused) };
     }
 
@@ -61,21 +61,16 @@ export class Host {
         return this.line.ask<T>(this.room, name, ...given);
     }
 
-    #learn(language: Language): Promise<void> {
-        let coming = this.#learned.get(language);
-        if (!coming) {
-            coming = wordsOf(this.game, language).then((source) =>
-                this.ask<void>('learn', language, source),
-            );
-            this.#learned.set(language, coming);
-            coming.catch(() => this.#learned.delete(language)); // the next who asks tries again
-        }
-        return coming;
+    /** What the room answers, and what it is said with. */
+    async #worded<T>(to: Reader, name: string, ...given: unknown[]): Promise<[T, Wording]> {
+        const { language } = to;
+        const [answer] = await Promise.all([
+            this.ask<T>(name, ...given, to),
+            words.loadGame(this.game, language),
+        ]);
+        const say = (id: string, args: Args) => words.game(this.game, id, args, language);
+        return [answer, new Wording(language, say)];
     }
-}
-
-function wordsOf(game: string, language: Language): Promise<string> {
-    return screenOf(game).names?.(language) ?? api.gameText(game, language);
 }
 
 const THINKER = 'thinker';

@@ -70,8 +70,8 @@ class Words {
         return words.load(language);
     }
 
-    game(game: string, id: string, args?: Args): string {
-        return this.#games.get(game)?.find(settings.now.language, id, args) ?? '';
+    game(game: string, id: string, args?: Args, language = settings.now.language): string {
+        return this.#games.get(game)?.find(language, id, args) ?? '';
     }
 }
 

@@ -338,11 +338,13 @@ const events: OwnEvents = {
         );
         return { ...Object.fromEntries(others), hand };
     },
-    args(parts, text) {
+    lists(parts) {
         const held = Object.entries(dividedHand(parts) ?? {}).filter(([, count]) => count);
-        return {
-            hand: held.map(([card, count]) => text('cards-name', { card, count })).join(', '),
-        };
+        const hand = held.map(([card, count]) => ({
+            message: 'cards-name',
+            args: { card, count },
+        }));
+        return { hand };
     },
 };
 
