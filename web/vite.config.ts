@@ -24,10 +24,14 @@ const BUILDING = 'src/weight.test.ts';
 const DRAWN = 'squares|forms|view';
 const alone =
     /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Sheet|Sheets|Clock|Margin|Curtain|MenuSheet|Watching|PeekBar|SoundOffer|Aside|Log|Since|LastRound|TypedMove|Offers|Thinking|Proof|Chart|PointsTable|Scene|Overlay|Brackets|Caption|Flights|Column|Houses|HouseCard|TileList|Rows|Track|Attack|Grant|Holdings|PileRow|Split|Draft|Choices|Tip|Dusk|Field|Raider|Standing|Road|SinceRow|Strip|Refusal)\.svelte|(scene|road|review|judged|placing|dealing|watched|chart|saving|boxes|thinking|hint-words)\.ts|(onlooker|playback|learning|round)\.svelte\.ts|table\/gathering\/(?!dealing)|start\/mine\.ts|deal\.js|show\.json|src\/proof\/|@noble|scene\.svg|plain\/(?!index)/;
+/** What keeps fields to write in up to date: a table has none at first, other pages have. */
+const FIELDS =
+    /svelte\/src\/internal\/client\/dom\/elements\/(bindings\/(select|input)|customizable)/;
 const groups = [
+    { ...group('fields', FIELDS), includeDependenciesRecursively: false },
     group(
         'shell',
-        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(settings|account\/(keys|session|seats)|net|engine-host\/(host|line)|App|router|routes|plain\/index|games\/(\w+\/)?index|games\/(games|preload|action|codec|symbols)|text\/\w+\.|ui\/(look|signs\/(SeatMark|mark|Icon|icons|Sign)|Frame|IconButton|announce|measure|later))\b/,
+        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(settings|account\/(keys|session|seats)|net|engine-host\/(host|line)|App|router|routes|plain\/index|games\/(\w+\/)?index|games\/(games|preload|action|codec|symbols)|text\/\w+\.|ui\/(look|media|signs\/(SeatMark|mark|Icon|icons|Sign)|Frame|IconButton|announce|measure|later))\b/,
     ),
     group('table', /src\/(table|turn|engine-host|pages\/Table|ui\/drag\b|games\/keys)/),
     // The pages about games that are over share most of what they need.
@@ -66,6 +70,7 @@ export default defineConfig({
             input: { index: 'index.html', sw: 'src/sw.ts' },
             // Most of a build's time is Svelte's; nobody who plays has to read that.
             checks: { pluginTimings: false },
+            treeshake: { moduleSideEffects: [{ test: FIELDS, sideEffects: false }] },
             output: {
                 codeSplitting: { groups },
                 entryFileNames: (chunk) =>

@@ -1,11 +1,10 @@
 // The glossaries of the games in the reader's language, each fetched when it is first needed.
-import { SvelteMap } from 'svelte/reactivity';
 import { screenOf } from '../games';
 import type { Language } from '../protocol/messages';
 import { settings } from '../settings/settings.svelte';
 import { type Glossary, glossaryOf } from './glossary';
 
-const known = new SvelteMap<string, Glossary>();
+let known = $state.raw<ReadonlyMap<string, Glossary>>(new Map());
 const coming = new Set<string>();
 
 /** A game's glossary; null until it has come, and for a game that has none. */
@@ -22,7 +21,8 @@ async function fetched(game: string, language: Language): Promise<void> {
     if (!glossary || coming.has(name)) return;
     coming.add(name);
     try {
-        known.set(name, glossaryOf(language, await glossary(language)));
+        const made = glossaryOf(language, await glossary(language));
+        known = new Map(known).set(name, made);
     } catch {
         coming.delete(name); // words are read without it; the next page asks again
     }

@@ -2,13 +2,12 @@
 import { type LegalAction, namedBy } from './action';
 import { api } from '../net/api';
 import type { Config, GameDetail, SeatHead } from '../protocol/messages';
-import { SvelteMap } from 'svelte/reactivity';
 import { settings } from '../settings/settings.svelte';
 
 class Games {
     config = $state.raw<Config | null>(null);
     #config: Promise<Config> | null = null;
-    #details = new SvelteMap<string, GameDetail>();
+    #details = $state.raw<ReadonlyMap<string, GameDetail>>(new Map());
     #asked = new Map<string, Promise<GameDetail>>();
 
     async load(): Promise<Config> {
@@ -34,7 +33,7 @@ class Games {
         let asked = this.#asked.get(key);
         if (!asked) {
             asked = api.game(game, at).then((detail) => {
-                this.#details.set(key, detail);
+                this.#details = new Map(this.#details).set(key, detail);
                 return detail;
             });
             this.#asked.set(key, asked);

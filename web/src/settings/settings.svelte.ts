@@ -4,6 +4,7 @@ import type { Pace } from '../table/stage/staging.svelte';
 import { keep, load } from './stored';
 import type { PresetName } from '../start/wishes/presets';
 import type { Rank } from '../start/level/ranking';
+import { Media } from '../ui/media.svelte';
 import { untrack } from 'svelte';
 
 export const LANGUAGES: Language[] = ['en', 'fr', 'de'];
@@ -52,13 +53,8 @@ export type Choices = ReturnType<typeof standard>;
 
 class Settings {
     now = $state<Choices>({ ...standard(), ...load<Partial<Choices>>('settings', {}) });
-    #dark = $state(false);
-    #still = $state(false);
-
-    constructor() {
-        follow('(prefers-color-scheme: dark)', (yes) => (this.#dark = yes));
-        follow('(prefers-reduced-motion: reduce)', (yes) => (this.#still = yes));
-    }
+    #dark = new Media('(prefers-color-scheme: dark)');
+    #still = new Media('(prefers-reduced-motion: reduce)');
 
     set<K extends keyof Choices>(name: K, value: Choices[K]): void {
         this.now[name] = value;
@@ -66,12 +62,12 @@ class Settings {
     }
 
     get night(): boolean {
-        return this.now.theme === 'system' ? this.#dark : this.now.theme === 'night';
+        return this.now.theme === 'system' ? this.#dark.is : this.now.theme === 'night';
     }
 
     /** True when nothing is to move. */
     get still(): boolean {
-        return this.now.motion === 'system' ? this.#still : this.now.motion === 'reduced';
+        return this.now.motion === 'system' ? this.#still.is : this.now.motion === 'reduced';
     }
 
     /** Write the choices where style sheets and screen readers find them. */
@@ -80,13 +76,6 @@ class Settings {
         root.dataset.motion = this.still ? 'none' : 'full';
         root.lang = this.now.language;
     }
-}
-
-function follow(query: string, tell: (yes: boolean) => void): void {
-    const media = window.matchMedia?.(query);
-    if (!media) return;
-    tell(media.matches);
-    media.addEventListener('change', (event) => tell(event.matches));
 }
 
 export const settings = new Settings();

@@ -1,6 +1,6 @@
 // Where the parts of a table's page stand: beside the board, below it, or in a sheet over it.
 import type { GamePieces } from '../games/contract';
-import { width } from './width.svelte';
+import { width } from './width';
 
 export class Layout {
     readonly #pieces: () => GamePieces;

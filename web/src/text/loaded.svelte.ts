@@ -1,5 +1,4 @@
 // Words that come in files of their own, a file a language, each when it is first asked for.
-import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../protocol/messages';
 import { type Args, Catalogue } from './catalogue';
 
@@ -18,7 +17,7 @@ export function sourceIn(files: Record<string, () => Promise<string>>): Source {
 }
 
 export class LoadedWords {
-    readonly #known = new SvelteMap<Language, Catalogue>();
+    #known = $state.raw<ReadonlyMap<Language, Catalogue>>(new Map());
     readonly #coming = new Map<Language, Promise<void>>();
 
     /** prefix: of the ids of a section; what it shares with others has none. */
@@ -35,7 +34,8 @@ export class LoadedWords {
 
     async #fetched(language: Language): Promise<void> {
         try {
-            this.#known.set(language, new Catalogue(language, await this.source(language)));
+            const made = new Catalogue(language, await this.source(language));
+            this.#known = new Map(this.#known).set(language, made);
         } catch (error) {
             this.#coming.delete(language); // the next who asks tries again
             throw error;

@@ -1,7 +1,6 @@
 // All words on the screen: the interface's own Fluent file of the reader's language, and the
 // games' files for the names of things, which the server has of games of other packages. Switching the language needs no reload.
 import { untrack } from 'svelte';
-import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../net/api';
 import type { Language, Texts } from '../protocol/messages';
 import { settings } from '../settings/settings.svelte';
@@ -37,7 +36,7 @@ export type Part = keyof typeof PARTS;
 class Words {
     /** Of the games that have a screen of their own. */
     #sources = new Map<string, Source>();
-    #games = new SvelteMap<string, LoadedWords>();
+    #games = $state.raw<ReadonlyMap<string, LoadedWords>>(new Map());
 
     /** Load words of the interface; the old ones stay until the new ones are there. */
     load(language: Language, part: Part): Promise<void> {
@@ -66,7 +65,7 @@ class Words {
         const known = untrack(() => this.#games.get(game));
         const source = this.#sources.get(game) ?? ((tongue) => api.gameText(game, tongue));
         const words = known ?? new LoadedWords(source);
-        if (!known) this.#games.set(game, words);
+        if (!known) this.#games = new Map(untrack(() => this.#games)).set(game, words);
         return words.load(language);
     }
 
