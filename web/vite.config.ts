@@ -23,7 +23,7 @@ const BUILDING = 'src/weight.test.ts';
 /** Files of a game's `model` that its drawings need. */
 const DRAWN = 'squares|forms|view';
 const alone =
-    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Sheet|Sheets|Clock|Margin|Curtain|MenuSheet|Watching|PeekBar|SoundOffer|Aside|Log|Since|LastRound|TypedMove|Offers|Thinking|Proof|Chart|PointsTable|Scene|Overlay|Brackets|Caption|Flights|Column|Houses|HouseCard|TileList|Rows|Track|Attack|Grant|Holdings|PileRow|Split|Draft|Choices|Tip|Dusk|Field|Raider|Standing|Road|SinceRow|Strip|Refusal)\.svelte|(scene|road|review|judged|placing|dealing|watched|chart|saving|boxes|thinking|hint-words)\.ts|(onlooker|playback|learning|round)\.svelte\.ts|table\/gathering\/(?!dealing)|start\/mine\.ts|deal\.js|show\.json|src\/proof\/|@noble|scene\.svg|plain\/(?!index)/;
+    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Sheet|Sheets|Clock|Margin|Curtain|MenuSheet|Watching|PeekBar|SoundOffer|Aside|Log|Since|LastRound|TypedMove|Offers|Thinking|Proof|Chart|PointsTable|Scene|Overlay|Brackets|Caption|Flights|Column|Houses|HouseCard|TileList|Rows|Track|Attack|Grant|Holdings|PileRow|Split|Draft|Choices|Tip|Dusk|Field|Raider|Standing|Road|SinceRow|Strip|Refusal)\.svelte|(scene|road|review|judged|placing|dealing|watched|chart|saving|boxes|thinking|hint-words|choices|buildings)\.ts|(onlooker|playback|learning|round)\.svelte\.ts|table\/gathering\/(?!dealing)|start\/mine\.ts|deal\.js|show\.json|src\/proof\/|@noble|(scene|buildings)\.svg|plain\/(?!index)/;
 /** What keeps fields to write in up to date: a table has none at first, other pages have. */
 const FIELDS =
     /svelte\/src\/internal\/client\/dom\/elements\/(bindings\/(select|input)|customizable)/;

@@ -70,26 +70,3 @@ export function blob(cx: number, cy: number, r: number, seed: number, lobes = 7)
     });
     return `${path}Z`;
 }
-
-const SEEDED = /<(rect|circle) ([^>]*\bseed=[^>]*?)\/>/g;
-const LOOKS = ['class', 'fill', 'stroke', 'stroke-width', 'opacity'];
-
-/** Rectangles and circles of an SVG text that have a seed, each as a hand draws it. */
-export function byHand(text: string): string {
-    return text.replaceAll(SEEDED, (_, shape: string, attributes: string) => {
-        const all = [...attributes.matchAll(/([\w-]+)="(.*?)"/g)].map(([, name, value]) => [
-            name,
-            value,
-        ]);
-        const found = Object.fromEntries(all) as Record<string, string>;
-        const n = (name: string, otherwise = 0) => Number(found[name] ?? otherwise);
-        const d =
-            shape === 'rect'
-                ? roughRect(n('x'), n('y'), n('width'), n('height'), n('seed'), n('off', 0.5))
-                : blob(n('cx'), n('cy'), n('r'), n('seed'), n('lobes', 7));
-        const looks = LOOKS.filter((name) => name in found).map(
-            (name) => `${name}="${found[name]}"`,
-        );
-        return `<path d="${d}" ${looks.join(' ')} />`;
-    });
-}

@@ -1,4 +1,5 @@
 // Where a seat's ten cards are, as far as the viewer knows.
+import type { LegalAction } from '../../../action';
 import { type Cards, countCards, HAND_SIZE, type PlayerView } from '../view';
 
 export interface Pile {
@@ -34,4 +35,12 @@ export function isUndivided(player: PlayerView, phase: string): boolean {
     if (phase !== 'draft' && phase !== 'split') return false;
     const { hand, waiting } = player;
     return hand !== null && waiting !== null && countCards(hand) + countCards(waiting) === 0;
+}
+
+/** Slots, divisions and the draft are chosen in their own ways, and the page's Done leaves off. */
+const ELSEWHERE = new Set(['enter', 'split', 'draft', 'done', 'stop']);
+
+/** Whether an action is chosen by a button beside the cards. */
+export function isChoice({ verb }: LegalAction): boolean {
+    return !ELSEWHERE.has(verb);
 }

@@ -6,6 +6,7 @@ import { amountsText, effectText, pointsText } from '../effects';
 import { capital } from '../../../../text/figure';
 import { cardName, listed } from '../labels';
 import type { ArchonView, Kind, Resource } from '../view';
+import { isChoice } from './cards';
 import { countCards, HELD, KINDS, MAGISTERS, PLACES, RESOURCES, TILES } from '../view';
 
 export interface Choice {
@@ -154,14 +155,9 @@ function againText({ view, box, say }: Asked): string {
     return effectText(say, { ...effect, times: 1 });
 }
 
-/** Slots, divisions and the draft are chosen in their own ways, and the page's Done leaves off. */
-const ELSEWHERE = new Set(['enter', 'split', 'draft', 'done', 'stop']);
-
 export function choicesOf(asked: Asked, legal: LegalAction[]): Choice[] {
-    return legal
-        .filter((action) => !ELSEWHERE.has(action.verb) && TELLERS[action.verb])
-        .map((action) => {
-            const told = TELLERS[action.verb]!(asked, action.parts);
-            return { ends: false, ...told, label: capital(told.label), action };
-        });
+    return legal.filter(isChoice).map((action) => {
+        const told = TELLERS[action.verb]!(asked, action.parts);
+        return { ends: false, ...told, label: capital(told.label), action };
+    });
 }
