@@ -69,7 +69,10 @@ export class Showing {
     readonly shown = $derived.by((): BoardProps => {
         const { beat, now, peek, staging } = this;
         if (peek.at) return pastProps(peek.at, this.table, this.detail);
-        return beat ? stagedProps(now, staging.landed ? beat.landed : beat.view) : now;
+        if (beat) return stagedProps(now, staging.landed ? beat.landed : beat.view);
+        const base = this.table.position?.view;
+        const held = base ? this.hand.held(base, now.view) : null;
+        return held ? { ...now, view: held } : now;
     });
 
     /** A table without onlookers shows its board to players only. */

@@ -41,6 +41,7 @@ export class Stagehand {
         const { position, viewer } = update;
         this.#time(before);
         this.#onlooker?.heard(before);
+        const street = before && this.held(before.view);
         if (update.rewound || !position || !before || viewer !== this.table.viewer) {
             this.staging.forget();
             this.#base = null;
@@ -52,7 +53,8 @@ export class Stagehand {
             this.#base = position.view;
         }
         if (this.table.head?.lesson === 'on' || update.happened.length === 0) return;
-        this.#stage(before, position, update.happened, mine ? viewer : null);
+        const from = street ? { ...before, view: street } : before;
+        this.#stage(from, position, update.happened, mine ? viewer : null);
     }
 
     /** `mine`: the viewer, if the events begin with the viewer's own turn. */
@@ -62,6 +64,12 @@ export class Stagehand {
         const all = story ? story.beats(told) : plainBeats(told);
         const beats = mine === null ? all : all.filter(({ seat }) => seat !== mine);
         this.staging.add({ seat: before.turn, beats } satisfies StagedTurn);
+    }
+
+    /** What the board shows in place of a position where a scene waits for a choice. */
+    held(base: View, now: View = base): View | null {
+        const { last } = this.staging;
+        return (last && this.story?.held?.(last, base, now)) ?? null;
     }
 
     /** What each seat did since the viewer's last turn, one line per seat; empty once read. */

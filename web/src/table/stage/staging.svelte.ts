@@ -75,6 +75,8 @@ export class Staging {
     landed = $state(false);
     /** Turns still to be shown after this one. */
     waiting = $state(0);
+    /** The last picture of what was told, shown or not. */
+    last = $state.raw<View | null>(null);
     /** The turns since the viewer's last one. */
     kept = $state.raw<StagedTurn[]>([]);
     #queue: StagedTurn[] = [];
@@ -99,6 +101,7 @@ export class Staging {
     add(turn: StagedTurn): void {
         if (turn.beats.length === 0) return;
         this.kept = [...this.kept, turn].slice(-MOST);
+        this.last = turn.beats.at(-1)!.landed;
         if (this.manner.pace() === 'off') return;
         this.#queue = [...this.#queue, turn].slice(-MOST);
         this.#count();
@@ -143,6 +146,7 @@ export class Staging {
     forget(): void {
         this.skip();
         this.kept = [];
+        this.last = null;
     }
 
     /** Somebody looks again. */

@@ -34,6 +34,8 @@ export interface Season {
     gains: number[];
     /** Points of each seat before anything was lost or won. */
     start: number[];
+    /** The scene stands still until somebody has chosen; the hand is where its foot would be. */
+    waits?: true;
 }
 
 export function missing({ strength, warriors }: Season): number {

@@ -8,7 +8,7 @@ import { briefOf } from './brief';
 import { clausesOf, drafted, sentence, tidings, WORDS } from './lines';
 import { doerOf, type Piece, piecesOf } from './parts';
 import { spotsOf, thingOf } from './places';
-import { type Positions, seasonBeats, seasonIn } from './season';
+import { held, type Positions, seasonBeats, seasonIn } from './season';
 import Thing from './Thing.svelte';
 
 /** What changes hands in a step: its owner has it when it has arrived. */
@@ -106,6 +106,7 @@ const story: Story = {
     drafted,
     spots: (event) => spotsOf(event),
     thing: thingOf,
+    held,
     scene: 'attack_revealed',
     heads: ['figure_placed', 'passed', 'attack_revealed', 'round_started', 'game_over'],
     Thing,

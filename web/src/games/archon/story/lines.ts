@@ -134,8 +134,9 @@ export function drafted(told: Told): string[] {
     for (const piece of piecesOf(told.events)) {
         const { part, events } = piece;
         const last = lines.at(-1);
-        if (part !== 'visit' && part !== 'effect')
-            lines.push(...events.map(({ text }) => said(text)));
+        // What the others lose in a raid that the turn leads to is their own affair.
+        const own = events.filter(({ fields }) => (fields.seat ?? told.viewer) === told.viewer);
+        if (part !== 'visit' && part !== 'effect') lines.push(...own.map(({ text }) => said(text)));
         else if (part === 'effect' && Array.isArray(last)) last.push(...clausesOf(now, piece));
         else lines.push(clausesOf(now, piece));
     }

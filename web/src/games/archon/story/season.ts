@@ -1,9 +1,9 @@
 // The end of a season in pictures: the street, the raiders, the card, the wall, the raid, the rows of the
 // King's Grant and the order. Each is a step of its own length, six to eight seconds together.
-import type { Happened } from '../../../protocol/messages';
+import type { Happened, View } from '../../../protocol/messages';
 import { type Beat, type Flight, homeOf, type Told } from '../../story';
 import { type Act, type Row, type Season } from '../model/season';
-import { type ArchonView, CATEGORIES } from '../model/view';
+import { archonView, type ArchonView, CATEGORIES } from '../model/view';
 import { between } from './between';
 import { pointsOf } from './lines';
 import type { Piece } from './parts';
@@ -84,6 +84,15 @@ export function seasonBeats(at: Positions, past: readonly Happened[], pieces: Pi
         }
     if (season.row) show('sum', [], { row: null, done: [...season.done, season.row] });
     return beats;
+}
+
+/** While somebody chooses what the raiders take, the street stays as the last figure left it, its wall broken. */
+export function held(last: View, base: View, now: View): View | null {
+    const [told, at, drafted] = [archonView(last), archonView(base), archonView(now)];
+    if (!told?.ended || !at?.raid) return null;
+    const { raid, phase, turn, ply, decision, players } = drafted?.raid ? drafted : at;
+    const ended: Season = { ...told.ended, waits: true };
+    return { ...told, raid, phase, turn, ply, decision, players, ended };
 }
 
 /** Still to come after every picture: the new season itself. */

@@ -53,6 +53,24 @@ describe('the end of a season', () => {
         expect(actsOf(named('chosen')).at(-1)).toBe('sum');
     });
 
+    it('leaves the street as it was while somebody chooses what the raiders take', () => {
+        const [asked, chosen] = [named('asked'), named('chosen')];
+        const figures = (view: View) => JSON.stringify(archonView(view)!.locations);
+        const last = sceneOf(asked).at(-1)!.landed;
+        const held = story.held!(last, asked.after, asked.after)!;
+        expect(figures(held)).toBe(figures(last));
+        expect(figures(held)).not.toBe(figures(asked.after));
+        const [shown, real] = [archonView(held)!, archonView(asked.after)!];
+        expect([shown.raid, shown.players]).toEqual([real.raid, real.players]);
+        expect(shown.ended?.act).toBe('raid');
+        // A draft that ends the raid does not show the new season before it is sent.
+        expect(archonView(story.held!(last, asked.after, chosen.after)!)!.raid).toEqual(real.raid);
+        // The choice itself goes on from there; after it nothing is held.
+        for (const { view } of beatsOf({ ...chosen, before: held }).filter(({ scene }) => scene))
+            expect(figures(view)).toBe(figures(last));
+        expect(story.held!(last, chosen.after, chosen.after)).toBeNull();
+    });
+
     it.each(['held', 'raided', 'last'])('takes six to eight seconds: %s', (name) => {
         const scene = sceneOf(named(name));
         const length = scene.reduce((sum, beat) => sum + lengthOf(beat, 'normal', 1), 0);

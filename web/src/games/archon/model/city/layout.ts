@@ -127,7 +127,7 @@ export const TABLET_LAYOUT = narrow(3);
 /** In a narrow layout while a season ends: the wall with its field below it, and the King's Grant above. */
 function season(layout: Layout): Layout {
     const grant = { x: layout.w / 2 - 150, y: 9, w: 300, h: 156 };
-    const wall = { x: (layout.w - WALL.w) / 2, y: 182, ...WALL };
+    const wall = { ...WALL, x: 3, y: 182, w: layout.w - 6 };
     return { ...layout, areas: { ...layout.areas, grant, wall } };
 }
 const SEASONS = new Map([NARROW_LAYOUT, TABLET_LAYOUT].map((one) => [one, season(one)]));
