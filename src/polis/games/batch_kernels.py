@@ -10,6 +10,7 @@ import numpy as np
 from polis.core.contract.game import MAX_SEATS
 from polis.core.contract.kernel_game import KernelGame
 from polis.core.contract.options import rule_options
+from polis.core.declared.byte_encoding import byte_encoder
 from polis.core.declared.fields import Declared
 from polis.core.kernels.arrays import Array, Records
 from polis.core.kernels.encoding import COLUMNS
@@ -64,6 +65,11 @@ def no_observation(states: Records, i: int, viewer: int, seen: Records) -> None:
 
 
 @kernel
+def no_bytes(raw: Array, seat: int, octets: Array) -> None:
+    """Do nothing."""
+
+
+@kernel
 def no_world(states: Records, i: int, tables: Records, room: Array, rng: Array) -> None:
     """Do nothing."""
 
@@ -99,6 +105,7 @@ def hooks_of(game: AnyGame) -> Any:
     hooks.deal_at = source_of(own.deal or no_deal)
     hooks.standing_at = source_of(own.standing or no_standing)
     hooks.observe_at = source_of(own.observe) if observes(kind) else no_observation
+    hooks.encode_bytes = byte_encoder(game.seat_encoding.program) if is_encoded(game) else no_bytes
     hooks.fill_at = source_of(own.fill_world) if samples_worlds(kind) else no_world
     bots = spec.bots
     hooks.greedy = bots.greedy_kernel if isinstance(bots, CompiledBots) else no_greedy

@@ -5,7 +5,7 @@ that it cannot tell from the real one.
 """
 
 from polis.core.kernels.chance import I64
-from polis.core.kernels.encoding import BYTE_UNIT, FLOAT_UNIT, encode
+from polis.core.kernels.encoding import encode
 from polis.search.batches import FLOATS
 from polis.search.frames import THE_GAME, BatchHooks, frame, native_frame
 from polis.search.memory import ASKED, DEEPER, TRY, BatchMemory
@@ -43,6 +43,6 @@ def look(m: BatchMemory, i: int) -> None:
         game.observe_at(worlds, I64(DEEPER), seat, m.glance)
         row = I64(m.firsts[i]) + k
         if m.settings.form == FLOATS:
-            encode(m.glance_raw[0], seat, m.program, m.after.floats[row], FLOAT_UNIT)
+            encode(m.glance_raw[0], seat, m.program, m.after.floats[row])
         else:
-            encode(m.glance_raw[0], seat, m.program, m.after.octets[row], BYTE_UNIT)
+            game.encode_bytes(m.glance_raw[0], seat, m.after.octets[row])

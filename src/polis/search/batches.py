@@ -8,7 +8,7 @@ games between bots are counted on the same way (`settings.counts`).
 from typing import Final
 
 from polis.core.kernels.chance import I64, U, below
-from polis.core.kernels.encoding import BYTE_UNIT, FLOAT_UNIT, encode, number_at
+from polis.core.kernels.encoding import encode, number_at
 from polis.core.kernels.legality import is_listed
 from polis.core.kernels.secret_streams import (
     begin_secret,
@@ -311,6 +311,6 @@ def see(m: BatchMemory, i: int, seen: Seen) -> None:
     game.observe_at(m.states, i, I64(m.seat[i]), m.glance)
     seat = I64(m.seat[i])
     if m.settings.form == FLOATS:
-        encode(m.glance_raw[0], seat, m.program, seen.floats[i], FLOAT_UNIT)
+        encode(m.glance_raw[0], seat, m.program, seen.floats[i])
     else:
-        encode(m.glance_raw[0], seat, m.program, seen.octets[i], BYTE_UNIT)
+        game.encode_bytes(m.glance_raw[0], seat, seen.octets[i])

@@ -134,6 +134,9 @@ class BatchHooks(Protocol):
     def observe_at(self, states: Records, i: int, viewer: int, seen: Records) -> None:
         """Write what a seat may know into the first record of `seen`."""
 
+    def encode_bytes(self, raw: Array, seat: int, octets: Array) -> None:
+        """Write an observation, its bytes as int16, as bytes, from a seat's side."""
+
     def fill_at(self, states: Records, i: int, tables: Records, room: Array, rng: Array) -> None:
         """Make of the observation `states[i]` a state that its seat cannot tell from the real one."""
 

@@ -27,7 +27,6 @@ COLUMNS: Final = (
     INNER_TO, LEAST, MOST, SPECIAL, UNKNOWN, KNOWN, KNOWN_STEP, BESIDE,
 ) = range(len(COLUMNS))  # fmt: skip
 SEATS_AT, ROWS, FLOATS = 0, 1, 2  # in row 0: where the number of seats is in the record
-FLOAT_UNIT, BYTE_UNIT = 1, 255  # what 1 becomes in floats and in bytes
 NOTHING: Final = -1  # the number for nothing, and for what is not known
 
 
@@ -42,11 +41,8 @@ def number_at(raw: Any, at: int, width: int) -> int:
 
 
 @kernel
-def encode(raw: Any, seat: int, program: Any, floats: Any, unit: int = FLOAT_UNIT) -> None:
-    """Write a record as floats, from a seat's side. raw: its bytes as int16; floats: overwritten.
-
-    unit: BYTE_UNIT for numbers from 0 to 255 in bytes instead, rounded.
-    """
+def encode(raw: Any, seat: int, program: Any, floats: Any) -> None:
+    """Write a record as floats, from a seat's side. raw: its bytes as int16; floats: overwritten."""
     for place in range(program[0, FLOATS]):
         floats[place] = 0
     seats = number_at(raw, program[0, SEATS_AT], 2)
@@ -71,43 +67,27 @@ def encode(raw: Any, seat: int, program: Any, floats: Any, unit: int = FLOAT_UNI
                     seat,
                     seats,
                     floats,
-                    unit,
                 )
 
 
 @kernel
 def encode_items(  # noqa: PLR0913 - what a row is carried out on
-    raw: Any, row: Any, at: int, to: int, here: int, seat: int, seats: int, floats: Any, unit: int
+    raw: Any, row: Any, at: int, to: int, here: int, seat: int, seats: int, floats: Any
 ) -> None:
     """Write the items of a field along its last axis."""
     op = row[OP]
     if op == NUMBERS:
-        encode_numbers(raw, row, at, to, floats, unit)
+        encode_numbers(raw, row, at, to, floats)
     elif op == SEATS:
-        encode_seats(raw, row, at, to, seat, seats, floats, unit)
+        encode_seats(raw, row, at, to, seat, seats, floats)
     elif op <= BAG:
-        encode_categories(raw, row, at, to, here, floats, unit)
+        encode_categories(raw, row, at, to, here, floats)
     elif op == BITS:
-        encode_bits(raw, row, at, to, floats, unit)
+        encode_bits(raw, row, at, to, floats)
     elif op <= NAMED:
-        encode_places(raw, row, at, to, floats, unit)
+        encode_places(raw, row, at, to, floats)
     else:
-        encode_rest(raw, row, at, to, here, floats, unit)
-
-
-@kernel
-def scaled(value: int, span: int, unit: int) -> float:
-    """Return a number as a part of its span: 0 to 1, or in whole steps to the unit."""
-    if unit == FLOAT_UNIT:
-        return value / span
-    return float((unit * value + span // 2) // span)
-
-
-@kernel
-def more(byte: Any, step: float) -> int:
-    """Return what one more makes of a byte, where each is a step; fewer than 255 are counted exactly."""
-    number = int(I64(byte) / step + 0.5)
-    return int((number + 1) * step + 0.5)
+        encode_rest(raw, row, at, to, here, floats)
 
 
 @instruction("cttz")
@@ -120,7 +100,7 @@ def lowest_bit(word: int) -> int:
 
 
 @kernel
-def encode_numbers(raw: Any, row: Any, at: int, to: int, floats: Any, unit: int) -> None:
+def encode_numbers(raw: Any, row: Any, at: int, to: int, floats: Any) -> None:
     """Scale numbers by their bounds to 0..1; one beyond a bound counts as the bound."""
     step, to_step, width, least = (
         int(row[INNER_AT]),
@@ -129,19 +109,18 @@ def encode_numbers(raw: Any, row: Any, at: int, to: int, floats: Any, unit: int)
         int(row[LEAST]),
     )
     span = int(row[MOST]) - least
-    step_of_byte = unit / span
     for _ in range(row[INNER]):
         value = number_at(raw, at, width) - least
         if value > 0:  # most are 0, and a division is slow
             value = min(value, span)
-            floats[to] = value / span if unit == FLOAT_UNIT else int(value * step_of_byte + 0.5)
+            floats[to] = value / span
         at += step
         to += to_step
 
 
 @kernel
 def encode_seats(  # noqa: PLR0913 - what a row is carried out on
-    raw: Any, row: Any, at: int, to: int, seat: int, seats: int, floats: Any, unit: int
+    raw: Any, row: Any, at: int, to: int, seat: int, seats: int, floats: Any
 ) -> None:
     """Mark seats, counted from the observer on."""
     step, to_step, width = int(row[INNER_AT]), int(row[INNER_TO]), int(row[WIDTH])
@@ -149,15 +128,13 @@ def encode_seats(  # noqa: PLR0913 - what a row is carried out on
         value = number_at(raw, at, width)
         if value >= 0:
             place = value - seat
-            floats[to + (place if place >= 0 else place + seats)] = unit
+            floats[to + (place if place >= 0 else place + seats)] = 1
         at += step
         to += to_step
 
 
 @kernel
-def encode_categories(  # noqa: PLR0913 - what a row is carried out on
-    raw: Any, row: Any, at: int, to: int, here: int, floats: Any, unit: int
-) -> None:
+def encode_categories(raw: Any, row: Any, at: int, to: int, here: int, floats: Any) -> None:
     """Mark the category of each item, a special one and what is unknown; of a bag, add it up.
 
     An item is unknown if it has no number although it is in use.
@@ -169,9 +146,7 @@ def encode_categories(  # noqa: PLR0913 - what a row is carried out on
         int(row[MOST]),
     )
     special, unknown, known = int(row[SPECIAL]), int(row[UNKNOWN]), int(row[INNER])
-    is_counted = row[OP] == BAG and unit != FLOAT_UNIT
-    share = 1.0 / known if row[OP] == BAG else float(unit)
-    step_of_byte = unit / known
+    share = 1.0 / known if row[OP] == BAG else 1.0
     if row[KNOWN] >= 0:
         known = number_at(raw, row[KNOWN] + here * row[KNOWN_STEP], 2)
     for item in range(row[INNER]):
@@ -180,31 +155,29 @@ def encode_categories(  # noqa: PLR0913 - what a row is carried out on
         if 0 <= value < most:
             place = to + value
         elif value != NOTHING and special != 0:
-            floats[to + most] = unit
+            floats[to + most] = 1
         elif value == NOTHING and unknown >= 0 and item < known:
             place = to + unknown
         if place >= 0:
-            floats[place] = (
-                more(floats[place], step_of_byte) if is_counted else floats[place] + share
-            )
+            floats[place] += share
         at += step
         to += to_step
 
 
 @kernel
-def encode_bits(raw: Any, row: Any, at: int, to: int, floats: Any, unit: int) -> None:
+def encode_bits(raw: Any, row: Any, at: int, to: int, floats: Any) -> None:
     """Mark the bits that are set: the lowest of the first two bytes comes first."""
     first = at >> 1
     for item in range(row[INNER]):
         word = int(raw[first + item]) & 65535
         place = to + 16 * item
         while word != 0:
-            floats[place + lowest_bit(word)] = unit
+            floats[place + lowest_bit(word)] = 1
             word &= word - 1
 
 
 @kernel
-def encode_places(raw: Any, row: Any, at: int, to: int, floats: Any, unit: int) -> None:
+def encode_places(raw: Any, row: Any, at: int, to: int, floats: Any) -> None:
     """Mark squares that another field has (`BESIDE`): of each item, or of the one with this number.
 
     LAID: items lie on squares, with a plane for each category; NAMED: a number names an item that does.
@@ -221,20 +194,18 @@ def encode_places(raw: Any, row: Any, at: int, to: int, floats: Any, unit: int) 
         if value >= 0:
             square = number_at(raw, beside + 2 * (value if is_named else item), 2)
             if square >= 0:
-                floats[to + (0 if is_named else value * squares) + square] = unit
+                floats[to + (0 if is_named else value * squares) + square] = 1
         elif value != NOTHING and special != 0:
-            floats[to + squares] = unit
+            floats[to + squares] = 1
 
 
 @kernel
-def encode_rest(  # noqa: PLR0913 - what a row is carried out on
-    raw: Any, row: Any, at: int, to: int, here: int, floats: Any, unit: int
-) -> None:
+def encode_rest(raw: Any, row: Any, at: int, to: int, here: int, floats: Any) -> None:
     """Count how many of a total are known (LESS), and then the rest, if a flag is set."""
     if row[OP] == LESS:
         for item in range(row[INNER]):
             floats[to] += number_at(raw, at + item * row[INNER_AT], row[WIDTH])
     elif number_at(raw, row[BESIDE] + 2 * here, 2) != 0:
-        floats[to] = scaled(int(row[MOST]) - I64(floats[to]), int(row[MOST]), unit)
+        floats[to] = (int(row[MOST]) - I64(floats[to])) / int(row[MOST])
     else:
         floats[to] = 0
