@@ -1,4 +1,4 @@
-"""How often a bot that has learned wins against others: a batch of games, in which it looks one decision ahead.
+"""How often a bot that has learned wins against others.
 
     python examples/learning/contest.py archon --games 400
 
@@ -15,30 +15,19 @@ import numpy as np
 
 import polis
 from polis.games import NAMES
-from polis.games.learned.bot import load, reader, value, weights_path
 from polis.games.levels import LEARNED
 
 OTHERS = "random,apprentice~0.5,apprentice,journeyman"
 
 
-def won(game: Any, net: Any, bot: str, deals: int, seed: int) -> list[float]:
-    """Return what the network wins in each deal, 0 to 1, from both seats together."""
-    other, rng, found = polis.new_bot(game, bot), np.random.default_rng(seed), np.zeros(deals)
-    for seat in (0, 1):
-        with polis.Batch(game, deals, 2, seed, encoding="bytes", reset="off") as batch:
-            while batch.count.any():
-                liked = value(net, reader(game)(batch.look()))
-                groups = np.split(liked, np.cumsum(batch.count)[:-1])
-                for place in np.flatnonzero(batch.count):
-                    legal = batch.legal[place, : batch.count[place]]
-                    if batch.seat[place] == seat:
-                        batch.actions[place] = legal[groups[place].argmax()]
-                    else:
-                        seen = game.observe(batch.states[place : place + 1], 1 - seat)
-                        batch.actions[place] = other.decide(seen, legal, rng)
-                batch.step()
-                found += batch.rewards[:, seat] / 2
-    return found.tolist()
+def won(game: Any, player: Any, other: Any, deals: int, seed: int, seats: int = 2) -> list[float]:
+    """Return what a player wins in each deal, 0 to 1, from all seats together; the others are one bot."""
+    found = np.zeros((deals, seats))
+    for deal, seat in np.ndindex(deals, seats):
+        bots = [player if one == seat else other for one in range(seats)]
+        result = polis.arena.play_game(game, bots, seed=seed + deal).result
+        found[deal, seat] = (seat in result.winners) / len(result.winners) if result else 0
+    return [float(one) for one in found.mean(1)]
 
 
 def interval(shares: list[float]) -> str:
@@ -59,11 +48,12 @@ def main() -> None:
     parser.add_argument("--weights", type=Path, help="a file, instead of those of Polis")
     given = parser.parse_args()
     game = polis.load(given.game)
-    files = [given.weights] if given.weights else [weights_path(game.name, bot) for bot in LEARNED]
-    for path in files:
+    players = [polis.new_bot(game, bot, weights=given.weights) for bot in LEARNED]
+    for player in players[-1:] if given.weights else players:
         for bot in given.against.split(","):
-            shares = won(game, load(path, game), bot, given.games // 2, given.seed)
-            sys.stdout.write(f"{path.stem} against {bot}: {interval(shares)}\n")
+            other = polis.new_bot(game, bot)
+            shares = won(game, player, other, given.games // 2, given.seed)
+            sys.stdout.write(f"{game.name}-{player.name} against {bot}: {interval(shares)}\n")
             sys.stdout.flush()
 
 

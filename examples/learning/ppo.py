@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from contest import won
 from torch import Tensor, nn
 from torch.nn import functional
 
@@ -146,19 +147,6 @@ class Player:
         return int(legal[int(logits.argmax())])
 
 
-def share(game: Any, net: Net, bot: str, games: int, seats: int = 2) -> float:
-    """Return the share of games that the network wins against a bot, from each seat in turn."""
-    won = 0.0
-    for number in range(games):
-        at = number % seats
-        bots = [
-            Player(game, net) if seat == at else polis.new_bot(game, bot) for seat in range(seats)
-        ]
-        played = polis.arena.play_game(game, bots, seed=1_000_000 + number // seats).result
-        won += 0 if played is None else (at in played.winners) / len(played.winners)
-    return won / games
-
-
 def main() -> None:
     """Learn for as long as the command line says."""
     parser = argparse.ArgumentParser(description=str(__doc__).split("\n", 1)[0])
@@ -182,7 +170,11 @@ def main() -> None:
         learn(net, optimizer, rows)
         if minutes >= shown:
             shown = minutes + given.minutes / 12
-            told = {bot: share(game, net, bot, 40, given.seats) for bot in given.against}
+            others = {bot: polis.new_bot(game, bot) for bot in given.against}
+            told = {
+                name: float(np.mean(won(game, Player(game, net), bot, 20, 1_000_000, given.seats)))
+                for name, bot in others.items()
+            }
             line = {
                 "minutes": round(minutes, 1),
                 "decisions": decisions,

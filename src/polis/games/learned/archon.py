@@ -1,14 +1,17 @@
-"""What the learned bots of Archon read of an encoding: all but the order of the cards that were drawn."""
+"""What the learned bots of Archon read: the encoding without the order of the cards that were drawn."""
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
-from polis.core.kernels.arrays import Array
-from polis.games.learned.inputs import Inputs
+from polis.core.kernels.arrays import Array, Records
+from polis.core.kernels.layout import State, as_state
+from polis.games.learned.inputs import NOTHING, Inputs
 
 LEFT_OUT: Final = ("favors", "provinces")
+UNFINISHED: Final[frozenset[int]] = frozenset()
+STOP: Final = NOTHING
 
 
 @cache
@@ -24,7 +27,11 @@ def columns() -> Array:
     return np.flatnonzero(wanted)
 
 
-def read(seen: Array) -> Inputs:
-    """Return what the network reads."""
-    plain = seen[:, columns()].astype(np.float32) / 255
+def read(game: Any, states: Records, seat: int) -> Inputs:
+    """Return what the network reads of states."""
+    rows = [
+        game.encode(game.observe(as_state(states[k : k + 1], State), seat))
+        for k in range(len(states))
+    ]
+    plain = np.stack(rows)[:, columns()]
     return Inputs(plain, np.zeros((0, 0), np.float32), np.zeros(0, np.int64))

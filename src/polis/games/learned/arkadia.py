@@ -1,94 +1,118 @@
-"""What the learned bots of Arkadia read of an encoding: what all seats have, and what lies around each site.
+"""What the learned bots of Arkadia read: what all seats have, and what each building is about to pay.
 
-A site is a building under construction. Around it lies a window of SIDE by SIDE squares: which are
-free, and whose workers stand there.
+A building under construction is described by the vacant squares beside it, the workers there and the
+value of its family.
 """
 
-from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
-from polis.core.kernels.arrays import Array
-from polis.games.arkadia.model import COLUMNS, ROWS
-from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
+from polis.core.kernels.arrays import Array, Records
+from polis.games.arkadia.model.actions import CASTLE_SQUARES, DONE, FAMILIES, FORMS, KINDS
+from polis.games.arkadia.model.board import beside
+from polis.games.arkadia.model.state import FLOORS, LAYING, PHASES, SEATS, WORKING
 from polis.games.learned.inputs import Inputs
 
-SIDE: Final = 9
-EDGE: Final = SIDE // 2
-WIDE, HIGH = COLUMNS + 2 * EDGE, ROWS + 2 * EDGE
-SEATS: Final = 4
-PLANES: Final = 4  # free squares, own workers, those of the next seats, neutral ones
-COUNTED: Final = 2  # seats whose seals are counted at the castle's present values
-BOARDS: Final = (
-    *("free", "sites", "workers", "last_square", "lot_square", "site"),
-    *("tile_form", "tile_family", "tile_orientation"),
-)
+VACANT: Final = 10  # squares beside a building that are told apart
+PIECES: Final = FLOORS * CASTLE_SQUARES
+UNFINISHED: Final = frozenset((LAYING, WORKING))  # a card without its place; workers
+STOP: Final = DONE
+# What all seats have, and what is usual of it
+OF_SEATS: Final = (("gold", 60), ("own", 6), ("neutral", 6), ("banners", 3), ("hand_size", 4))
 
 
-@cache
-def places() -> dict[str, slice]:
-    """Return where each part of an encoding is."""
-    from polis.games import load  # noqa: PLC0415 - the game knows its bots
-
-    return {one.name: one.place for one in load("arkadia").encoding}
-
-
-@cache
-def plain_columns() -> Array:
-    """Return the columns of an encoding that are no boards."""
-    wanted = np.ones(max(one.stop for one in places().values()), np.bool_)
-    for name in BOARDS:
-        wanted[places()[name]] = False
-    return np.flatnonzero(wanted)
+def read(game: Any, states: Records, seat: int) -> Inputs:
+    """Return what the network reads of states."""
+    seats = int(states["seats"][0])
+    order = [(seat + place) % seats for place in range(seats)]
+    tops = hot(states["top"], FAMILIES).sum(1)
+    near, of = buildings(game, states, order, tops)
+    total = np.zeros((len(states), near.shape[1]), np.float32)
+    np.add.at(total, of, near)
+    plain = [*of_all(states, order, tops), *of_each(states, order, tops), total]
+    return Inputs(np.concatenate(plain, 1).astype(np.float32), near, of)
 
 
-def read(seen: Array) -> Inputs:
-    """Return what the network reads."""
-    tops = (part(seen, "top").reshape(-1, CASTLE_SQUARES, FAMILIES) > 0).sum(1)
-    seals = part(seen, "seals").reshape(-1, SEATS, FAMILIES)[:, :COUNTED].astype(np.float32)
-    worth = (seals * tops[:, None]).reshape(len(seen), -1) * (32 / 255 / 40)
-    plain = np.concatenate([seen[:, plain_columns()].astype(np.float32) / 255, worth], 1)
-    of, square = np.nonzero(part(seen, "sites"))
-    return Inputs(plain.astype(np.float32), around(seen, of, square, tops), of)
+def hot(numbers: Array, size: int) -> Array:
+    """Return a row of zeros for each number with 1 at its place; all 0 for what is no place."""
+    found: Array = numbers[..., None] == np.arange(size)
+    return found.astype(np.float32)
 
 
-def part(seen: Array, name: str) -> Array:
-    """Return a part of encodings."""
-    return seen[:, places()[name]]
-
-
-def around(seen: Array, of: Array, square: Array, tops: Array) -> Array:
-    """Return the windows around sites, what is built there, and what its family is worth."""
-    window = windows(planes(seen), of, square)
-    kinds = [
-        seen[
-            of[:, None], places()[name].start + np.arange(count) * ROWS * COLUMNS + square[:, None]
-        ]
-        for name, count in (("tile_form", 7), ("tile_orientation", 8), ("tile_family", FAMILIES))
+def of_all(states: Records, order: list[int], tops: Array) -> list[Array]:
+    """Return what concerns all seats, and the seat's own cards."""
+    seats, heights = len(order), states["height"]
+    turn, ender = ((states[name] - order[0]) % seats for name in ("turn", "ender"))
+    ending = np.where(states["ender"] < 0, -1, ender)
+    numbers = (("due", 4), ("pile_size", 40), ("supply", 20), ("turns_left", 4), ("passes", 4))
+    return [
+        hot(states["phase"], len(PHASES)),
+        hot(turn, SEATS),
+        hot(ending, SEATS),
+        np.stack([states[name] / usual for name, usual in numbers], 1),
+        heights.sum(1, keepdims=True) / PIECES,
+        np.minimum(heights.sum(1, keepdims=True) / PIECES, 0.6),
+        tops / 4,
+        states["pools"].reshape(len(states), -1) / 6,
+        hot(states["hand"][:, order[0]], KINDS).sum(1),
+        hot(states["display"], KINDS).sum(1),
     ]
-    known = np.concatenate([window, *kinds, part(seen, "phase")[of]], 1).astype(np.float32) / 255
-    values = tops[of].astype(np.float32) / 4
-    own = values * (kinds[-1] > 0)
-    return np.concatenate([known, values, own, own.sum(1, keepdims=True)], 1).astype(np.float32)
 
 
-def planes(seen: Array) -> Array:
-    """Return boards with an empty edge, uint8."""
-    made = np.zeros((len(seen), PLANES, HIGH, WIDE), np.uint8)
-    inner = made[:, :, EDGE:-EDGE, EDGE:-EDGE]
-    workers = part(seen, "workers").reshape(-1, SEATS + 1, ROWS, COLUMNS)
-    inner[:, 0] = part(seen, "free").reshape(-1, ROWS, COLUMNS)
-    inner[:, 1] = workers[:, 0]
-    inner[:, 2] = workers[:, 1:SEATS].max(1)
-    inner[:, 3] = workers[:, SEATS]
+def of_each(states: Records, order: list[int], tops: Array) -> list[Array]:
+    """Return what each seat has, and what its seals are worth; the reader comes first."""
+    found = []
+    for name, usual in OF_SEATS:
+        found.append(filled(states[name][:, order] / usual))
+    seals = states["seals"][:, order]
+    worth = seals * tops[:, None]
+    return [
+        *found,
+        filled(seals.reshape(len(states), -1) / 6, SEATS * FAMILIES),
+        filled(worth.reshape(len(states), -1) / 20, SEATS * FAMILIES),
+        filled((states["gold"][:, order] + worth.sum(2)) / 60),
+    ]
+
+
+def filled(rows: Array, width: int = SEATS) -> Array:
+    """Return rows with zeros for the seats that do not play."""
+    made = np.zeros((len(rows), width), np.float32)
+    made[:, : rows.shape[1]] = rows
     return made
 
 
-def windows(made: Array, of: Array, square: Array) -> Array:
-    """Return the squares around some of them, plane by plane."""
-    steps = np.arange(SIDE)
-    offsets = np.arange(PLANES)[:, None, None] * HIGH * WIDE + steps[:, None] * WIDE + steps
-    first = of * PLANES * HIGH * WIDE + square // COLUMNS * WIDE + square % COLUMNS
-    found: Array = made.reshape(-1).take(first[:, None] + offsets.reshape(-1))
+def buildings(game: Any, states: Records, order: list[int], tops: Array) -> tuple[Array, Array]:
+    """Return what is known of each building under construction, and to which state it belongs."""
+    of, k = np.nonzero(np.arange(states["open"].shape[1]) < states["open_count"][:, None])
+    building = states["open"][of, k]
+    form, family, turned, square = (
+        states[f"tile_{name}"][of, building] for name in ("form", "family", "orientation", "square")
+    )
+    around = beside(placed(game.tables["bits"][0][form, turned], square))
+    vacant = squares(around, states["free"][of])
+    workers = np.stack([squares(around, states["workers"][of, one]) for one in order], 1)
+    own, others = workers[:, :1], workers[:, 1:].sum(1, keepdims=True)
+    value = tops[of, family][:, None] / 4
+    room = hot(np.minimum(vacant, VACANT - 1), VACANT)
+    parts = [
+        room, room * value, room * own * value / 2, room * others * value / 2, own / 2, others / 2,
+        value, hot(family, FAMILIES), hot(form, FORMS), hot(states["phase"][of], len(PHASES)),
+    ]  # fmt: skip
+    return np.concatenate(parts, 1).astype(np.float32), of
+
+
+def placed(shape: Array, square: Array) -> Any:
+    """Return shapes, given by their bits from the first square on, as three words each."""
+    word, bit = square >> 6, (square & 63).astype(np.uint64)
+    low = shape << bit
+    high = np.where(bit > 0, shape >> (np.uint64(64) - np.maximum(bit, np.uint64(1))), np.uint64(0))
+    zero = np.uint64(0)
+    return tuple(np.where(word == at, low, np.where(word == at - 1, high, zero)) for at in range(3))
+
+
+def squares(board: Any, words: Array) -> Array:
+    """Return how many squares boards have in common."""
+    common = np.stack([one & words[:, k] for k, one in enumerate(board)], 1)
+    found: Array = np.bitwise_count(common).sum(1, dtype=np.int64)
     return found

@@ -1,12 +1,13 @@
 """A bot that has learned what positions are worth: it takes the action with the best outcome.
 
-Its network is small and reads what a seat sees as `game.encode` has it, after each legal action in a
-drawn world. It needs NumPy alone. Its weights are an archive of arrays, and `about` says in JSON for
+Its network is small and reads what a seat knows after each way to end its decision, in a drawn
+world. It needs NumPy alone. Its weights are an archive of arrays, and `about` says in JSON for
 which game and spaces they are.
 """
 
 import json
 import zipfile
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
@@ -15,14 +16,14 @@ import numpy as np
 
 from polis.core.contract.game import Actions, Generator, Observation, Rules
 from polis.core.kernels.arrays import Array
-from polis.core.kernels.layout import State, as_state
 from polis.core.texts.errors import PolisError
-from polis.games.learned.inputs import Inputs, Reader
+from polis.games.learned.inputs import Inputs, Sight
+from polis.games.learned.looking import Looker
 
 
-def reader(game: Rules) -> Reader:
-    """Return what makes the inputs of a game's learned bots: the module beside this one that has its name."""
-    return cast("Reader", import_module(f"{__package__}.{game.name}").read)
+def sight(game: Rules) -> Sight:
+    """Return what a game's learned bots see: the module beside this one that has its name."""
+    return cast("Sight", import_module(f"{__package__}.{game.name}"))
 
 
 def weights_path(game: str, bot: str) -> Path:
@@ -35,31 +36,24 @@ class LearnedBot:
 
     def __init__(self, name: str, game: Rules, weights: Path | None = None) -> None:
         """Load the weights, by default those that come with the game; raises PolisError if they do not fit."""
-        self.name = name
-        self._game, self._read = game, reader(game)
-        self._net = load(weights or weights_path(game.name, name), game)
+        self.name, self._game = name, game
+        net = load(weights or weights_path(game.name, name), game)
+        self._looker = Looker(game, sight(game), partial(value, net))
 
     def decide(self, observation: Observation, legal: Actions, rng: Generator) -> int:
-        """Choose the action after which the network likes the position best."""
+        """Choose the first action on the way to the position that the network likes best."""
         if len(legal) == 1:
             return int(legal[0])
-        return int(legal[int(self.scores(observation, legal, rng).argmax())])
-
-    def scores(self, observation: Observation, legal: Actions, rng: Generator) -> Array:
-        """Return how much it likes what follows from each action, float32."""
-        game = self._game
-        seat = game.turn(as_state(observation, State))
-        world = game.sample_world(observation, rng)
-        seen = []
-        for action in legal:
-            after = world.copy()
-            game.apply(after, int(action))
-            seen.append(game.encode(game.observe(after, seat)))
-        return value(self._net, self._read(np.rint(np.stack(seen) * 255).astype(np.uint8)))
+        return self._looker.look(self._game.sample_world(observation, rng), legal.tolist()).best[0]
 
 
 def value(net: dict[str, Array], inputs: Inputs) -> Array:
-    """Return the network's value of each encoding, float32."""
+    """Return the network's value of each position, float32; raises PolisError if it reads other numbers."""
+    if inputs.plain.shape[1] != len(net["mean"]):
+        raise PolisError(
+            f"The network reads {len(net['mean'])} numbers of a position, not the "
+            f"{inputs.plain.shape[1]} of this version of Polis."
+        )
     x = (inputs.plain - net["mean"]) * net["scale"]
     if "near_1" in net:
         around = _layer(net, "near_2", _layer(net, "near_1", inputs.near))
