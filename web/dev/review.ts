@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { Engine } from '../engine/engine';
 import { Reviewing, reviewerOf } from '../engine/review/review';
-import type { Depth } from '../engine/review/verdicts';
 import { Bots } from '../engine/thinking/bots';
 import { done } from '../engine/thinking/work';
 import { dealt } from '../src/local/dealt';
@@ -20,7 +19,7 @@ interface Told {
     secret: string;
     seats: number;
     actions: number[];
-    depth: Depth;
+    depth: { simulations: number; worlds: number; most_worlds: number };
 }
 
 const SETTINGS = { arkadia: arkadiaSetting, archon: archonSetting };
