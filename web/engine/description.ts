@@ -92,8 +92,7 @@ export interface BotsOf {
     unit: string;
     terms: string[];
     first_phases: string[];
-    /** How deep its games are reviewed: see `Depth`. */
-    review: { simulations: number; again: number; least: number };
+    review: number;
     /** Bots that do not search, and the packaged weights with which each evaluates. */
     greedy: Record<string, string>;
     /** What tempts a bot: a verb, its first part (null: any), and by how much. */

@@ -10,7 +10,6 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -138,7 +137,7 @@ def seed_figures(
 ) -> Iterator[str]:
     """Yield what two reviews with different chance agree on."""
     depth = depth_of(game, wanted.depth)
-    other = replace(depth, salt=1)
+    other = Depth(depth.simulations, salt=1)
     both = [[moves_in(game, one, kept, each) for each in (depth, other)] for one in games]
     pairs = [pair for one, two in both for pair in zip(one, two, strict=True)]
     yield f"{len(both)} games, {len(pairs)} moves: correlation of losses {correlation(pairs):.3f}"
@@ -187,8 +186,7 @@ def deeper_figures(
 ) -> Iterator[str]:
     """Yield how many marks and sources four times the depth overturns."""
     depth = depth_of(game, wanted.depth)
-    deepest = depth.deeper if depth.again > 1 else depth
-    reviewer = Reviewer(game, Depth(4 * deepest.simulations))
+    reviewer = Reviewer(game, Depth(4 * depth.simulations))
     pairs = [
         pair for one in games for pair in deeper_in(game, one, kept, (depth, reviewer))
     ]  # fmt: skip
@@ -227,10 +225,9 @@ def differ(one: Part, two: Part) -> bool:
 def deep_part(reviewer: Reviewer, move: Move, part: Part | None = None) -> Part:
     """What a reviewer says of a move, beside the other two moves of a verdict if one is given."""
     if part is None:
-        return part_of(reviewer.verdict(move), reviewer.depth.least)
+        return part_of(reviewer.verdict(move))
     best, journeyman = tuple(part["best"]), tuple(part["journeyman"])
-    verdict = reviewer.compared(move, best, journeyman, ())
-    return part_of(verdict, reviewer.depth.least)
+    return part_of(reviewer.compared(move, best, journeyman, ()))
 
 
 def is_overturned(one: Part, deep: Part) -> bool:
