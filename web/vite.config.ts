@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { FIELDS, groups } from './chunks.ts';
 import { precompress } from './precompress.ts';
 import { shell } from './shell.ts';
 import { texts } from './texts.ts';
@@ -10,51 +10,8 @@ import { unhydrated } from './unhydrated.ts';
 // In development (`npm run dev`) calls go on to a running `polis serve`.
 const server = process.env.POLIS_SERVER ?? 'http://127.0.0.1:8117';
 
-// Few files rather than many small ones: each costs a round trip and work on the page's thread.
-// What a table does not need at once stays by itself.
-const GAMES = readdirSync('src/games', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-const LANGUAGES = readdirSync('src/text/table')
-    .map((name) => name.replace('.ftl', ''))
-    .sort();
 /** The tests of what a build makes. */
 const BUILDING = 'src/weight.test.ts';
-/** Files of a game's `model` that its drawings need. */
-const DRAWN = 'squares|forms|view';
-const alone =
-    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Sheet|Sheets|Clock|Margin|Curtain|MenuSheet|Watching|PeekBar|SoundOffer|Aside|Log|Since|LastRound|TypedMove|Offers|Thinking|Proof|Chart|PointsTable|Scene|Overlay|Brackets|Caption|Flights|Column|Houses|HouseCard|TileList|Rows|Track|Attack|Grant|Holdings|PileRow|Split|Draft|Choices|Tip|Dusk|Field|Raider|Standing|Road|SinceRow|Strip|Refusal)\.svelte|(scene|road|review|judged|placing|dealing|watched|chart|saving|boxes|thinking|hint-words|choices|buildings)\.ts|(onlooker|playback|learning|round)\.svelte\.ts|table\/gathering\/(?!dealing)|start\/mine\.ts|deal\.js|show\.json|src\/proof\/|@noble|(scene|buildings)\.svg|plain\/(?!index)/;
-/** What keeps fields to write in up to date: a table has none at first, other pages have. */
-const FIELDS =
-    /svelte\/src\/internal\/client\/dom\/elements\/(bindings\/(select|input)|customizable)/;
-const groups = [
-    { ...group('fields', FIELDS), includeDependenciesRecursively: false },
-    group(
-        'shell',
-        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(settings|account\/(keys|session|seats)|net|engine-host\/(host|line)|App|router|routes|plain\/index|games\/(\w+\/)?index|games\/(games|preload|action|codec|symbols)|text\/\w+\.|ui\/(look|media|signs\/(SeatMark|mark|Icon|icons|Sign)|Frame|IconButton|announce|measure|later))\b/,
-    ),
-    group('table', /src\/(table|turn|engine-host|pages\/Table|ui\/drag\b|games\/keys)/),
-    // The pages about games that are over share most of what they need.
-    group('look-back', /src\/(review|profile|pages\/(Own|Review|Again))\b|engine\/review/),
-    ...LANGUAGES.map((language) =>
-        group(
-            `pages-${language}`,
-            new RegExp(
-                `(src/text/pages/${language}\\.ftl|games/\\w+/text/${language}\\.ftl\\?section=intro)`,
-            ),
-        ),
-    ),
-    // What the scenes of the start page are drawn with, and what the table has besides; what tells the
-    // turns comes when the board is there, and sentences for choices to those who play by ear.
-    ...GAMES.flatMap((game) => [
-        group(`${game}-draw`, new RegExp(`games/${game}/(draw|theme|model/(${DRAWN}))\\b`)),
-        group(game, new RegExp(`games/${game}/(?!text|intro|story|rulebook|glossary|box/|ear/)`)),
-    ]),
-];
-
-function group(name: string, path: RegExp) {
-    return { name, test: (id: string) => path.test(id) && !alone.test(id) };
-}
 
 export default defineConfig({
     plugins: [svelte(), unhydrated(), shell(), texts(), precompress()],

@@ -12,7 +12,16 @@ import polis
 from polis.bots.review.kept import reviewed
 from polis.bots.review.lines import moves_of
 from polis.bots.review.review import Work, depth_of
-from polis.bots.review.standing import is_solved, ledger, mark_of, over_games, play_of, rate
+from polis.bots.review.standing import (
+    is_solved,
+    ledger,
+    mark_of,
+    over_games,
+    pair_of,
+    play_of,
+    rate,
+    settled,
+)
 from polis.bots.review.turning import turning_points
 from polis.bots.review.verdicts import Depth, Reviewer
 from polis.core.texts.errors import PolisError
@@ -100,7 +109,44 @@ def test_only_a_finished_game_is_reviewed_and_a_depth_has_bounds(game: Any) -> N
     for wrong in (0, 50_001):
         with pytest.raises(PolisError, match="1 to 50000"):
             polis.review(record, game, depth=wrong)
-    assert depth_of(game).simulations == game.spec.bots.review
+    assert depth_of(game).simulations == game.spec.bots.review.simulations
+
+
+def look(loss: int, missed: int = 0, least: int = 20_000) -> dict[str, Any]:
+    """A move as it was judged once."""
+    pairs = {"loss": [loss, 100], "missed": [missed, 100]}
+    return {**pairs, "best": [loss], "mark": mark_of(pairs["loss"], pairs["missed"], least)}
+
+
+def test_of_two_looks_the_one_counts_that_speaks_less_for_the_mark() -> None:
+    first, second = look(120_000, 7), look(60_000, 8)
+    for found, is_deeper in ((settled(first, second), True), (settled(second, first), False)):
+        assert found["mark"] == "mistake"
+        assert found["best"] == [60_000]
+        assert found["deeper"] is is_deeper
+    assert settled(first, second)["first"] == [[120_000, 100], [7, 100]]
+    assert pair_of(settled(first, second)) == (120_000, 7)
+    assert settled(look(120_000), look(40_000, least=50_000))["mark"] is None
+    assert settled(look(60_000), look(0, 60_000))["mark"] is None  # a find is no mistake
+    found = settled(look(0, 90_000), look(100, 80_000))
+    assert (found["mark"], found["missed"][0]) == ("find", 80_000)
+    assert settled(look(0, 90_000), look(30_000, 95_000))["mark"] is None
+
+
+@pytest.mark.sample(1)
+def test_a_move_with_a_mark_is_looked_at_again_deeper(seed: int) -> None:
+    game = GAMES["arkadia"]
+    record = recorded(game, seed)
+    once, deep = (Work(record, game, Depth(n, 2, 4)) for n in (8, 24))
+    twice = Work(record, game, Depth(8, 2, 4, again=3))
+    for first, found in zip(once.parts(), twice.parts(), strict=True):
+        if first.get("mark") is None:
+            assert found == first
+        else:
+            move = next(one for one in deep.moves if one.ply == first["ply"])
+            assert found == settled(first, deep.verdict(move))
+            tried = twice.tried(found, found["best"])
+            assert tried["loss"] == [0, 0]
 
 
 def test_a_mark_is_at_least_two_of_its_errors() -> None:
@@ -159,9 +205,13 @@ def test_another_move_is_judged_in_the_worlds_of_the_verdict(game: Any, seed: in
     assert (own["loss"], own["gain"]) == (part["loss"], [0, 0])
 
 
+REASON: dict[str, Any] = {"points": [300, 50], "sources": {"gold": [300, 50]}}
+
+
 def test_turning_points_are_the_largest_and_ones_own_are_among_them() -> None:
     def move(ply: int, seat: int, loss: int, mark: str | None, missed: int = 0) -> dict[str, Any]:
-        return {"ply": ply, "seat": seat, "loss": [loss, 0], "missed": [missed, 0], "mark": mark}
+        pairs = {"loss": [loss, 0], "missed": [missed, 0]}
+        return {"ply": ply, "seat": seat, **pairs, "mark": mark, **REASON}
 
     moves = [move(10 * n, 1, 100_000 + n, "blunder") for n in range(6)]
     moves += [move(70, 0, 20_000, "inaccuracy"), move(80, 0, 0, "find", 30_000)]
@@ -189,10 +239,32 @@ def test_two_finds_at_most_are_turning_points() -> None:
         {"ply": n, "seat": n % 2, "loss": [0, 0], "missed": [100_000 + n, 0], "mark": "find"}
         for n in range(6)
     ]
-    moves.append({"ply": 9, "seat": 0, "loss": [20_000, 0], "missed": [0, 0], "mark": "inaccuracy"})
+    moves = [{**one, **REASON} for one in moves]
+    loss = {"ply": 9, "seat": 0, "loss": [20_000, 0], "missed": [0, 0], "mark": "inaccuracy"}
+    moves.append({**loss, **REASON})
     assert [one["ply"] for one in turning_points(moves, [])] == [4, 5, 9]
     assert [one["ply"] for one in turning_points(moves, [], mine=0)] == [4, 5, 9]
     assert [one["ply"] for one in turning_points(moves[:4], [], mine=0)] == [2, 3]
+
+
+def test_a_loss_without_a_reason_counts_for_half_and_gives_way() -> None:
+    def loss(ply: int, size: int, **reason: Any) -> dict[str, Any]:
+        pairs = {"loss": [size, 0], "missed": [0, 0], "mark": "blunder"}
+        return {"ply": ply, "seat": ply % 2, **pairs, **(reason or REASON)}
+
+    unsure = {"points": [300, 200], "sources": {"gold": [300, 200]}}
+    ahead = {"points": [-300, 50], "sources": {"gold": [-300, 50]}}
+    little = {"points": [49, 1], "sources": {"gold": [49, 1]}}
+    said = [loss(ply, 100_000 + ply) for ply in (3, 4, 5)]
+
+    def told(points: list[dict[str, Any]], mine: int | None = None) -> list[int]:
+        return [one["ply"] for one in turning_points(points, [], mine)]
+
+    for why in (unsure, ahead, little):
+        assert told([loss(1, 900_000, **why), *said]) == [3, 4, 5]
+        assert told([loss(1, 900_000, **why), *said[1:]]) == [1, 4, 5]
+        assert told([loss(1, 900_000, **why), *said], mine=1) == [1, 3, 4, 5]
+        assert told([loss(1, 200_000, **why), *said], mine=1) == [3, 4, 5]
 
 
 def test_as_good_as_the_best_is_within_its_error_or_less_than_a_point() -> None:

@@ -14,7 +14,7 @@ from polis.games.compiled_bots import compiled_bots
 from polis.server.loaded_game import content_of
 from tests.engines.test_client import GAMES, pytestmark, said  # noqa: F401 - marks this module
 
-SHALLOW = Depth(20, 2, 8)
+SHALLOW = Depth(20, 2, 8, again=3)
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +48,8 @@ def test_a_browser_reviews_a_game_to_the_same_byte(
             "simulations": SHALLOW.simulations,
             "worlds": SHALLOW.worlds,
             "most_worlds": SHALLOW.most_worlds,
+            "again": SHALLOW.again,
+            "least": SHALLOW.least,
         },
     }
     path = tmp_path / "games.json"

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { Engine } from '../engine/engine';
 import { Reviewing, reviewerOf } from '../engine/review/review';
+import type { Depth } from '../engine/review/verdicts';
 import { Bots } from '../engine/thinking/bots';
 import { done } from '../engine/thinking/work';
 import { dealt } from '../src/local/dealt';
@@ -19,7 +20,7 @@ interface Told {
     secret: string;
     seats: number;
     actions: number[];
-    depth: { simulations: number; worlds: number; most_worlds: number };
+    depth: Depth;
 }
 
 const SETTINGS = { arkadia: arkadiaSetting, archon: archonSetting };

@@ -92,7 +92,8 @@ export interface BotsOf {
     unit: string;
     terms: string[];
     first_phases: string[];
-    review: number;
+    /** How deep its games are reviewed: see `Depth`. */
+    review: { simulations: number; again: number; least: number };
     /** Bots that do not search, and the packaged weights with which each evaluates. */
     greedy: Record<string, string>;
     /** What tempts a bot: a verb, its first part (null: any), and by how much. */

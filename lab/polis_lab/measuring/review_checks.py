@@ -10,6 +10,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -36,7 +37,7 @@ QUICK: Final = ("artisan", "foreman")
 WITHIN: Final = 1.96  # standard errors
 POINTS: Final = 100 / WIN
 BOUND: Final = dict(BOUNDS)
-TOLD: Final = ("mistake", "blunder")  # where sources are told most
+TOLD: Final = ("mistake", "blunder")  # where sources matter most
 
 Part = Mapping[str, Any]
 Pairs = Sequence[tuple[Part, Part]]  # a move, and the same looked at again
@@ -137,7 +138,7 @@ def seed_figures(
 ) -> Iterator[str]:
     """Yield what two reviews with different chance agree on."""
     depth = depth_of(game, wanted.depth)
-    other = Depth(depth.simulations, salt=1)
+    other = replace(depth, salt=1)
     both = [[moves_in(game, one, kept, each) for each in (depth, other)] for one in games]
     pairs = [pair for one, two in both for pair in zip(one, two, strict=True)]
     yield f"{len(both)} games, {len(pairs)} moves: correlation of losses {correlation(pairs):.3f}"
@@ -186,7 +187,8 @@ def deeper_figures(
 ) -> Iterator[str]:
     """Yield how many marks and sources four times the depth overturns."""
     depth = depth_of(game, wanted.depth)
-    reviewer = Reviewer(game, Depth(4 * depth.simulations))
+    deepest = depth.deeper if depth.again > 1 else depth
+    reviewer = Reviewer(game, Depth(4 * deepest.simulations))
     pairs = [
         pair for one in games for pair in deeper_in(game, one, kept, (depth, reviewer))
     ]  # fmt: skip
@@ -225,9 +227,10 @@ def differ(one: Part, two: Part) -> bool:
 def deep_part(reviewer: Reviewer, move: Move, part: Part | None = None) -> Part:
     """What a reviewer says of a move, beside the other two moves of a verdict if one is given."""
     if part is None:
-        return part_of(reviewer.verdict(move))
+        return part_of(reviewer.verdict(move), reviewer.depth.least)
     best, journeyman = tuple(part["best"]), tuple(part["journeyman"])
-    return part_of(reviewer.compared(move, best, journeyman, ()))
+    verdict = reviewer.compared(move, best, journeyman, ())
+    return part_of(verdict, reviewer.depth.least)
 
 
 def is_overturned(one: Part, deep: Part) -> bool:
@@ -236,7 +239,7 @@ def is_overturned(one: Part, deep: Part) -> bool:
 
 
 def turned_sources(one: Part, deep: Part) -> list[bool]:
-    """For each source that is told, whether its sign turns."""
+    """For each source that the review names, whether its sign turns."""
     sure = {
         name: mean
         for name, (mean, error) in one["sources"].items()

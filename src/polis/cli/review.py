@@ -1,14 +1,17 @@
 """`polis review`: what was well played in finished games, and what was luck."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from polis.cli.output import bar, say, say_folded, say_json, wants_colour
 from polis.cli.parameters import ComponentFile, Json, opened
-from polis.core.contract.game import Game
+from polis.core.contract.game import Rules
 from polis.core.records.record import Record
+
+if TYPE_CHECKING:
+    from polis.bots.review.review import Work
 
 EPILOG = """\b
 Examples:
@@ -73,13 +76,13 @@ def review(
         elif as_json:
             say_json({"file": record.file, **one})
         else:
-            _tell(record, game, one)
+            _tell(work, one)
     if len(found) > 1 and not (as_json or learning):
         _tell_all(found)
 
 
-def _tell(record: Record, game: Game, found: Part) -> None:
-    depth = found["depth"]
+def _tell(work: "Work", found: Part) -> None:
+    record, game, depth = work.record, work.game, found["depth"]
     say(f"{record.file}: {game.title}")
     say(
         f"Each search has {depth['simulations']} simulations; "
@@ -93,8 +96,8 @@ def _tell(record: Record, game: Game, found: Part) -> None:
     say()
     for move in found["moves"]:
         if move["mark"] is not None:
-            _tell_mark(record, game, move)
-    _tell_turning(record, game, found)
+            _tell_mark(work, move)
+    _tell_turning(work, found)
     _tell_luck(record, found)
 
 
@@ -117,39 +120,48 @@ def _heads() -> str:
     return "".join(f"{sign:>4}" for sign in SIGNS.values())
 
 
-def _tell_mark(record: Record, game: Game, move: Part) -> None:
-    name, sign = record.seats[move["seat"]].name, SIGNS[move["mark"]]
+def _tell_mark(work: "Work", move: Part) -> None:
+    name, sign = work.record.seats[move["seat"]].name, SIGNS[move["mark"]]
     mean, error = move["loss"] if move["mark"] != "find" else move["missed"]
     cost = f"{mean / POINT:.1f} +- {error / POINT:.1f}"
     say(f"ply {move['ply']:>4}  {name:<14} {sign:<2} {move['mark']:<10} {cost:>11}")
-    say(f"    played: {_moves(game, move['actions'])}")
+    say_folded(f"played: {_told(work, move, 'actions')}", "    ", "      ")
     if move["mark"] != "find":
-        say(f"    better: {_moves(game, move['best'])}")
+        say_folded(f"better: {_told(work, move, 'best')}", "    ", "      ")
 
 
-def _tell_turning(record: Record, game: Game, found: Part) -> None:
+def _told(work: "Work", move: Part, which: str) -> str:
+    """One of the moves of a verdict in words."""
+    from polis.terminal.telling import told
+
+    state = next(one.state for one in work.moves if one.ply == move["ply"])
+    names = [seat.name for seat in work.record.seats]
+    return told(work.game, state, move[which], names)
+
+
+def _tell_turning(work: "Work", found: Part) -> None:
     """The moments that decided most, each with the sources of points that surely differ."""
     moves = {move["ply"]: move for move in found["moves"]}
     say()
     say("turning points, in points of 100")
     for one in found["turning"]:
-        name, weight = record.seats[one["seat"]].name, one["weight"] / POINT
+        name, weight = work.record.seats[one["seat"]].name, one["weight"] / POINT
         say(f"ply {one['ply']:>4}  {name:<14} {one['kind']:<5} {weight:>5.1f}")
-        why = _reason(game, one["kind"], moves.get(one["ply"]))
+        why = _reason(work, one["kind"], moves.get(one["ply"]))
         if why:
             say_folded(why, "    ", "    ")
 
 
-def _reason(game: Game, kind: str, move: Part | None) -> str:
+def _reason(work: "Work", kind: str, move: Part | None) -> str:
     """The sentence below a turning point; empty for luck."""
     if move is None or kind == "luck":
         return ""
     if kind == "find":
-        return f"a journeyman plays: {_moves(game, move['journeyman'])}"
-    return _difference(game, move)
+        return f"a journeyman: {_told(work, move, 'journeyman')}"
+    return _difference(work.game, move)
 
 
-def _difference(game: Game, move: Part) -> str:
+def _difference(game: Rules, move: Part) -> str:
     """What the better move gains and from what, after the replies; or that it gains later."""
     from polis.bots.hints.hint_text import CATALOGUE, amount_text, sources_text
     from polis.bots.review.judge import LEAST, Estimate, is_sure, sure_gain
@@ -168,10 +180,6 @@ def _difference(game: Game, move: Part) -> str:
     if gain.less:
         words += f"; it gives up {sources_text(gain.less, game, 'en')}"
     return words
-
-
-def _moves(game: Game, actions: list[int]) -> str:
-    return ", ".join(game.text(one) for one in actions)
 
 
 def _tell_luck(record: Record, found: Part) -> None:

@@ -3,6 +3,7 @@
 import inspect
 from base64 import b64encode
 from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final
 
 from polis.core.contract.kernel_game import KernelGame
@@ -111,7 +112,7 @@ def _bots(game: KernelGame[Any, Any, Any]) -> JsonObject:
         "terms": list(bots.context.parts),
         "first_phases": list(bots.context.first_phases),
         "greedy": {name: "naive" if name in naive else "weights" for name in greedy},
-        "review": bots.review,
+        "review": asdict(bots.review),
         "styles": {name: [list(taste) for taste in style] for name, style in bots.styles.items()},
     }
 

@@ -6,6 +6,7 @@ A game with kernels of its own has `polis.games.compiled_bots.CompiledBots`, any
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -36,15 +37,27 @@ Style: TypeAlias = tuple[tuple[str, int | None, float], ...]
 """Actions by verb and first part (None: any), and by how much the logarithm of their prior grows."""
 
 
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How a review looks at the game, as `docs/howto/review.md` measures.
+
+    simulations: of each search; again: how many times as deep a move with a mark is looked at once more, 1:
+    not; least: millionths of a win from which a loss has a mark.
+    """
+
+    simulations: int = 400
+    again: int = 1
+    least: int = 20_000
+
+
 class Bots(ABC):
     """The bots of a game.
 
-    styles: what tempts a bot that searches, by the name of the style; review: the simulations of each
-    search of a review, which `docs/howto/review.md` measures.
+    styles: what tempts a bot that searches, by the name of the style.
     """
 
     styles: Mapping[str, Style] = {}
-    review: int = 400
+    review: Looks = Looks()
 
     @abstractmethod
     def has(self, name: str) -> bool:

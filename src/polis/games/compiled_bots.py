@@ -12,7 +12,7 @@ from polis.core.contract.kernel_game import KernelGame
 from polis.core.kernels.arrays import Array, Records
 from polis.core.sources import package_of
 from polis.core.texts.errors import PolisError
-from polis.games.bots import HALF_A_SECOND, Bots, Style
+from polis.games.bots import HALF_A_SECOND, Bots, Looks, Style
 from polis.games.learned.bot import weights_path as learned_path
 from polis.games.levels import BOTS, LEARNED, LEVELS, is_searching, split_style
 from polis.search.bots import Budget, GreedyBot
@@ -59,7 +59,7 @@ class CompiledBots(Bots):
     depths: Mapping[str, Depth]
     network: Path
     styles: Mapping[str, Style] = field(default_factory=dict)
-    review: int = 400
+    review: Looks = field(default_factory=Looks)
 
     @property
     def greedy_kernel(self) -> Any:

@@ -9,6 +9,7 @@ from polis.core.contract.game import Rules
 from polis.core.kernels.layout import State
 from polis.core.texts.errors import PolisError
 from polis.terminal.screen import folded
+from polis.terminal.telling import notation, told
 
 POINT: Final = 10_000  # millionths of a win in a point of a hundred
 ASKED: Final = ("mistake", "blunder")
@@ -73,7 +74,10 @@ class Question:
                 case "hint":
                     self._hint()
                 case "show":
-                    self._say(f"Better: {self._words(part['best'])}")
+                    names = [seat.name for seat in self._work.record.seats]
+                    better = told(self._work.game, self._world, part["best"], names)
+                    self._say(f"Better: {better}")
+                    self._say(f"Typed: {notation(self._work.game, part['best'])}.")
                 case _:
                     if self._judged(line):
                         return True
@@ -86,10 +90,7 @@ class Question:
         """First how it begins, then one more of it each time."""
         best = self._part["best"]
         self._hints = min(self._hints + 1, len(best))
-        self._say(f"It begins with: {self._words(best[: self._hints])}")
-
-    def _words(self, actions: list[int]) -> str:
-        return ", ".join(self._work.game.text(one) for one in actions)
+        self._say(f"It begins with: {notation(self._work.game, best[: self._hints])}")
 
     def _judged(self, line: str) -> bool:
         try:

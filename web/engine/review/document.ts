@@ -19,6 +19,9 @@ export interface MovePart {
     points: Amount;
     sources: Record<string, Amount>;
     mark: Mark | null;
+    /** Of a move that was looked at twice: whether the deeper look is shown, and loss and missed of the first. */
+    deeper?: boolean;
+    first?: [Amount, Amount];
 }
 
 export interface LuckPart {

@@ -57,7 +57,7 @@ export function luckOfDeal(
 ): { luck: Luck; before: number[] } {
     const { engine } = bot.searching;
     const chance = chanceOf(engine.observe(first, engine.standing(first).turn), 0, LUCK);
-    const others = times(BEFORE, (k) => deal(k.toString(16).padStart(32, '0')));
+    const others = times(BEFORE, () => deal(chance.seed().toString(16).padStart(32, '0')));
     const before = valuesOf(bot, others, chance);
     const after = valuesOf(
         bot,
@@ -67,8 +67,8 @@ export function luckOfDeal(
     return { luck: { ply: 0, kind: 'deal', shares: gains(after, before) }, before: meanOf(before) };
 }
 
-function times<T>(count: number, make: (k: number) => T): T[] {
-    return Array.from({ length: count }, (_, k) => make(k));
+function times<T>(count: number, make: () => T): T[] {
+    return Array.from({ length: count }, make);
 }
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {

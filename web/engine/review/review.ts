@@ -10,7 +10,7 @@ import { STRONGEST } from '../thinking/advice';
 import type { Work } from '../thinking/work';
 import type { Amount, LuckPart, MovePart, Part, Review, Tried } from './document';
 import { kindOf, luckOf, luckOfDeal, type Luck } from './luck';
-import { isSolved, ledger, markOf, played } from './standing';
+import { isSolved, ledger, markOf, played, settled } from './standing';
 import { turningPoints } from './turning';
 import { tried, verdict, type Depth, type Move, type Reviewer, type Verdict } from './verdicts';
 
@@ -25,17 +25,20 @@ export interface Finished {
     deal: ((secret: string) => Uint8Array) | null;
 }
 
-/** How deep a game is reviewed. simulations: of each search, else what suits the game. */
-export function depthOf({ told }: Engine, simulations = told.bots.review): Depth {
-    return { simulations, worlds: 4, most_worlds: 32 };
+/** How deep a game is reviewed. */
+export function depthOf({ told }: Engine): Depth {
+    const { simulations, again, least } = told.bots.review;
+    return { simulations, worlds: 4, most_worlds: 32, again, least };
 }
 
 /** Who reviews; its weights are fetched at the first call. */
 export async function reviewerOf(bots: Bots, depth: Depth): Promise<Reviewer> {
     const settings = await bots.settings(STRONGEST);
     const search = new Search(bots.engine, NODES, 'review');
-    const bot = new SearchBot(search, settings, { simulations: depth.simulations });
-    return { bot, journeyman: await bots.new('journeyman'), depth };
+    const botOf = (simulations: number) => new SearchBot(search, settings, { simulations });
+    const bot = botOf(depth.simulations);
+    const deeper = botOf(depth.again * depth.simulations);
+    return { bot, deeper, journeyman: await bots.new('journeyman'), depth };
 }
 
 export class Reviewing {
@@ -77,7 +80,7 @@ export class Reviewing {
     *part(number: number): Work<Part> {
         const { reviewer, game } = this;
         const move = this.moves[number];
-        if (move) return ofMove(yield* verdict(reviewer, move));
+        if (move) return yield* this.#verdict(move);
         if (number === this.moves.length) {
             if (!game.deal) return {};
             const { luck, before } = luckOfDeal(reviewer.bot, game.first, game.deal);
@@ -88,10 +91,22 @@ export class Reviewing {
         return luck ? ofLuck(luck) : {};
     }
 
+    *#verdict(move: Move): Work<MovePart> {
+        const { reviewer } = this;
+        const { again, least } = reviewer.depth;
+        const first = ofMove(yield* verdict(reviewer, move), least);
+        if (first.mark === null || again === 1) return first;
+        return settled(first, ofMove(yield* verdict(deeperOf(reviewer), move), least));
+    }
+
     /** Judge another move in the worlds of a verdict; wanted: its actions. */
-    *tried({ ply, best, worlds }: MovePart, wanted: readonly number[]): Work<Tried> {
+    *tried({ ply, best, worlds, deeper }: MovePart, wanted: readonly number[]): Work<Tried> {
         const move = this.moves.find((one) => one.ply === ply)!;
-        const found = yield* tried(this.reviewer, move, { best, worlds, wanted });
+        const found = yield* tried(deeper ? deeperOf(this.reviewer) : this.reviewer, move, {
+            best,
+            worlds,
+            wanted,
+        });
         const [loss, gain] = [amount(found.loss, WIN), amount(found.gain, WIN)];
         return { loss, gain, isSolved: isSolved(loss) };
     }
@@ -117,7 +132,11 @@ export class Reviewing {
     }
 }
 
-function ofMove(one: Verdict): MovePart {
+function deeperOf(reviewer: Reviewer): Reviewer {
+    return { ...reviewer, bot: reviewer.deeper };
+}
+
+function ofMove(one: Verdict, least: number): MovePart {
     const { ply, seat, actions } = one.move;
     const [loss, missed] = [amount(one.loss, WIN), amount(one.missed, WIN)];
     return {
@@ -132,7 +151,7 @@ function ofMove(one: Verdict): MovePart {
         missed,
         points: amount(one.points, 1),
         sources: Object.fromEntries(one.sources.map(([name, each]) => [name, amount(each, 1)])),
-        mark: markOf(loss, missed),
+        mark: markOf(loss, missed, least),
     };
 }
 

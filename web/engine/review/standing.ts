@@ -1,14 +1,13 @@
 // What verdicts add up to: marks, play in figures, and the ledger of luck. The same as
 // `polis.bots.review.standing` in Python.
 import { Chance } from '../thinking/chance';
-import type { LuckPart, Mark, MovePart, Play, Played, Review } from './document';
+import type { Amount, LuckPart, Mark, MovePart, Play, Played, Review } from './document';
 
 const BOUNDS: readonly (readonly [Mark, number])[] = [
     ['blunder', 100_000],
     ['mistake', 50_000],
     ['inaccuracy', 20_000],
 ];
-const LEAST_BOUND = 20_000;
 const ALIKE = 10_000; // a loss below this costs nothing
 const SURE = 2; // errors
 const MOST = 200_000; // no single move counts for more, either way
@@ -22,10 +21,28 @@ type Pair = readonly [own: number, base: number];
 export function markOf(
     [mean, error]: readonly [number, number],
     [other, unsure]: readonly [number, number],
+    least: number,
 ): Mark | null {
-    if (mean >= SURE * error) for (const [name, bound] of BOUNDS) if (mean >= bound) return name;
+    if (mean >= Math.max(least, SURE * error))
+        for (const [name, bound] of BOUNDS) if (mean >= bound) return name;
     const costsNothing = mean < ALIKE && mean < SURE * Math.max(error, 1);
-    return costsNothing && other >= LEAST_BOUND && other >= SURE * unsure ? 'find' : null;
+    return costsNothing && other >= least && other >= SURE * unsure ? 'find' : null;
+}
+
+/** What two looks at a move with a mark say, the second one deeper: that of the two counts which speaks less for the
+    mark; without one in both there is none. */
+export function settled(first: MovePart, second: MovePart): MovePart {
+    const isFind = first.mark === 'find';
+    const told = isFind ? 'missed' : 'loss';
+    const isDeeper = second[told][0] < first[told][0];
+    const shown = isDeeper ? second : first;
+    const agree = second.mark !== null && (second.mark === 'find') === isFind;
+    return {
+        ...shown,
+        mark: agree ? shown.mark : null,
+        deeper: isDeeper,
+        first: [first.loss, first.missed],
+    };
 }
 
 /** Whether a move is as good as the best; loss: against the best, and its error. */
@@ -35,7 +52,13 @@ export function isSolved([mean, error]: readonly [number, number]): boolean {
 
 const bounded = (loss: number) => Math.max(-MOST, Math.min(MOST, loss));
 
-function pairOf({ loss, missed }: MovePart): Pair {
+/** At the first look: play is not judged deeper where it was found to be bad. */
+function firstOf({ first, loss, missed }: MovePart): readonly [Amount, Amount] {
+    return first ?? [loss, missed];
+}
+
+function pairOf(move: MovePart): Pair {
+    const [loss, missed] = firstOf(move);
     return [bounded(loss[0]), bounded(missed[0])];
 }
 
@@ -59,7 +82,7 @@ export function playOf(groups: readonly (readonly MovePart[])[]): Play {
     const own = groups.flat();
     const sums = groups.map((group) => sumOf(group.map(pairOf)));
     const [lost, base] = sumOf(sums);
-    const spread = rootOf(own.map(({ missed }) => missed[1]));
+    const spread = rootOf(own.map((move) => firstOf(move)[1][1]));
     const isFew = base < TOO_FEW || base < SURE * spread;
     const marks = Object.fromEntries(
         (['inaccuracy', 'mistake', 'blunder', 'find'] as const).map((name) => [

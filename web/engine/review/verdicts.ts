@@ -17,11 +17,14 @@ export const FINDING = 0;
 const JUDGING = 1;
 export const LUCK = 2;
 
-/** How deep a review looks: the simulations of each search, and the worlds. */
+/** How deep a review looks: the simulations of each search, and the worlds; again: how many times as deep a move with
+    a mark is looked at once more, 1: not; least: from which loss on there are marks. */
 export interface Depth {
     simulations: number;
     worlds: number;
     most_worlds: number;
+    again: number;
+    least: number;
 }
 
 /** A move of a game: where it begins, the position there, and what was done. */
@@ -49,6 +52,8 @@ export interface Verdict {
 
 export interface Reviewer {
     bot: SearchBot;
+    /** What looks at a move with a mark once more. */
+    deeper: SearchBot;
     journeyman: Bot;
     depth: Depth;
 }

@@ -1,18 +1,21 @@
 // Lines in words, and where on the board they take place: by the game's own story, else in notation.
 import type { Line } from '../../engine/thinking/deepening';
 import { namedBy } from '../games/action';
-import type { GamePieces } from '../games/contract';
+import { screenOf } from '../games';
 import type { Story } from '../games/story';
+import type { PreviewResult } from '../engine-host/results';
 import type { Spot } from '../engine-host/thinker';
 import type { GameDetail, Happened, Position, View } from '../protocol/messages';
 import { settings } from '../settings/settings.svelte';
 import { BEGINS } from '../table/aside/turns';
+import { capital } from '../text/figure';
 import { said } from '../text/words.svelte';
 import type { Session } from './session.svelte';
 import type { Step } from './walk.svelte';
 
 /** Who tells lines: what the board shows, and whose eyes. */
-export interface Teller extends Pick<Session, 'table' | 'host' | 'detail' | 'isOpen' | 'readerOf'> {
+export interface Teller extends Pick<Session, 'host' | 'detail' | 'isOpen' | 'readerOf'> {
+    table: Pick<Session['table'], 'you' | 'names'>;
     shown: { position: Position } | null;
     walk: { here: { spot: Pick<Spot, 'state' | 'seen' | 'turn'>; ply: number } | null };
 }
@@ -34,13 +37,12 @@ export interface ToldLine {
 
 /** What a seat did between two positions. */
 export function told(
-    session: Pick<Session, 'table'>,
+    { table }: Pick<Teller, 'table'>,
     story: Story | null,
     seat: number,
     { before, after, events }: { before: View; after: View; events: readonly Happened[] },
 ): ToldLine {
     const own = events.filter(({ kind }) => kind !== BEGINS);
-    const { table } = session;
     const viewer = seat === table.you ? seat : null;
     const { language } = settings.now;
     const line = story?.line(seat, {
@@ -66,30 +68,50 @@ function distinct(places: readonly Placed[]): Placed[] {
 /** A line as it would be played from where one is. What its last action reveals is not told but the action. */
 export async function toldLine(
     session: Teller,
-    { story, pieces }: { story: Story | null; pieces: Pick<GamePieces, 'tells'> },
+    story: Story | null,
     { actions }: Pick<Line, 'actions'>,
 ): Promise<ToldLine> {
-    const { shown, walk, host, detail, isOpen } = session;
-    const { spot, ply } = walk.here!;
-    const record = isOpen ? spot.state : spot.seen;
-    const reader = session.readerOf(spot.turn!);
-    const tried = await host.preview(record, ply, actions, reader);
-    const after =
-        tried.position ?? (await host.preview(record, ply, actions.slice(0, -1), reader)).position;
-    const before = shown!.position.view;
-    const named = namedBy(detail, actions);
-    const last = named.at(-1)!;
-    // The game speaks to the reader there: what others do stands in notation.
-    const own = spot.turn === session.table.you ? pieces.tells?.(last) : '';
+    const { walk } = session;
+    const { spot } = walk.here!;
+    const tried = await previewOf(session, actions);
+    const after = tried.position ?? (await previewOf(session, actions.slice(0, -1))).position;
+    const before = session.shown!.position.view;
     const found = told(session, story, spot.turn!, {
         before,
         after: after?.view ?? before,
         events: tried.happened,
     });
-    const bare = found.text ? `(${last.text})` : last.text;
-    const rest = tried.position ? '' : own || bare;
-    const text = [found.text, rest].filter(Boolean).join(' ');
-    return { ...found, text: text || named.map((action) => action.text).join(', ') };
+    if (found.text && tried.position) return found;
+    const untold = found.text ? actions.length - 1 : 0;
+    const rest: string[] = [];
+    for (let i = untold; i < actions.length; i++)
+        rest.push(await choiceTold(session, actions.slice(0, i + 1)));
+    return { ...found, text: [found.text, ...rest].filter(Boolean).join(' ') };
+}
+
+/** The last of some actions in a sentence to who chooses it; in notation where the game has none. */
+export async function choiceTold(session: Teller, actions: readonly number[]): Promise<string> {
+    const { shown, walk, detail } = session;
+    const [last] = namedBy(detail, actions.slice(-1));
+    const before = actions.slice(0, -1);
+    const { position } = before.length > 0 ? await previewOf(session, before) : shown!;
+    const sentences = (await screenOf(detail.name).sentences?.())?.default;
+    if (!sentences || !position) return last!.text;
+    const { language } = settings.now;
+    await sentences.load(language);
+    const at = { view: position.view, game: detail, viewer: walk.here!.spot.turn, language };
+    const [choice] = sentences.one(last!, at).split('. '); // notes follow, of what it costs and gives
+    const sentence = capital(choice!) || last!.text;
+    return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+function previewOf(
+    { walk, host, isOpen, readerOf }: Teller,
+    actions: readonly number[],
+): Promise<PreviewResult> {
+    const { spot, ply } = walk.here!;
+    const record = isOpen ? spot.state : spot.seen;
+    return host.preview(record, ply, [...actions], readerOf(spot.turn!));
 }
 
 /** Lines of the same words with what tells them apart, in notation. */

@@ -71,7 +71,7 @@ export interface Story {
     /** Kinds of events that stand for a whole turn in the log, the most telling first. */
     heads?: readonly string[];
     /** What the board goes on showing where a scene waits for a choice; null: the position itself.
-        last: the last picture that was told; base: the position; now: with the choices made so far. */
+        last: the last picture of the telling; base: the position; now: with the choices made so far. */
     held?: (last: View, base: View, now: View) => View | null;
     /** The kind of event with which a scene begins, which can be seen again from the log. */
     scene?: string;

@@ -1,5 +1,6 @@
 // Figures of a review as they are shown: points of a hundred, and the chart.
 import type { Mark, MovePart, Play } from '../../engine/review/document';
+import { hasReason } from '../../engine/review/turning';
 import { isSure } from '../../engine/thinking/judge';
 import { figure } from '../text/figure';
 import { isTold } from './verdicts/likeness';
@@ -95,14 +96,15 @@ export function bandsOf(
     });
 }
 
-/** What a loss was about: the source of points from which the better move gains most for sure; null: none. */
+/** What a loss was about: the source of points from which the better move gains most for sure; null: none, or the sum
+    does not speak for it. */
 export function themeOf(move: MovePart): string | null {
-    return largest(move, 1)?.[0] ?? null;
+    return hasReason(move) ? (largest(move, 1)?.[0] ?? null) : null;
 }
 
 /** What was taken instead: the source that the better move gives up for sure, if it is nearly as much or more. */
 export function insteadOf(move: MovePart): string | null {
-    const [gained, given] = [largest(move, 1), largest(move, -1)];
+    const [gained, given] = [hasReason(move) && largest(move, 1), largest(move, -1)];
     return gained && given && given[1] >= NEARLY * gained[1] ? given[0] : null;
 }
 

@@ -61,7 +61,7 @@ def luck_of_deal(game: Rules, bot: SearchBot, record: Record, first: State) -> t
     """Return the luck of the set-up, and each seat's chance before it."""
     options, seats = game.new_options(record.options), len(record.seats)
     rng = chance_of(game.observe(first, game.turn(first)), 0, LUCK)
-    others = [game.new_game(options, seats, k.to_bytes(16))[0] for k in range(BEFORE)]
+    others = [game.new_game(options, seats, _seed(rng).to_bytes(16))[0] for _ in range(BEFORE)]
     before = _values(bot, others, rng)
     gains = _gains(_values(bot, [first] * AFTER, rng), before)
     means = tuple(added(column) / BEFORE for column in zip(*before, strict=True))
@@ -75,10 +75,11 @@ def _applied(game: Rules, state: State, action: int) -> State:
 
 
 def _values(bot: SearchBot, states: Iterable[State], rng: np.random.Generator) -> list[Shares]:
-    return [
-        bot.value(one, int(rng.integers(1, 1 << 64, dtype=np.uint64)), SIMULATIONS)
-        for one in states
-    ]
+    return [bot.value(one, _seed(rng), SIMULATIONS) for one in states]
+
+
+def _seed(rng: np.random.Generator) -> int:
+    return int(rng.integers(1, 1 << 64, dtype=np.uint64))
 
 
 def _gains(after: Sequence[Shares], before: Sequence[Shares]) -> tuple[Estimate, ...]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from polis.bots.review.judge import Estimate, added
 from polis.bots.review.lines import Move, moves_of
 from polis.bots.review.luck import Luck, luck_of, luck_of_deal
-from polis.bots.review.standing import WIN, is_solved, ledger, mark_of, played
+from polis.bots.review.standing import WIN, is_solved, ledger, mark_of, played, settled
 from polis.bots.review.turning import turning_points
 from polis.bots.review.verdicts import MOST_SIMULATIONS, Depth, Reviewer, Verdict
 from polis.core.contract.game import Rules
@@ -25,12 +25,13 @@ Progress = Callable[[int, int], None]
 
 def depth_of(game: Rules, simulations: int | None = None) -> Depth:
     """Return the depth of a review, by default the game's; raises PolisError."""
-    chosen = game.spec.bots.review if simulations is None else simulations
+    looks = game.spec.bots.review
+    chosen = looks.simulations if simulations is None else simulations
     if not 1 <= chosen <= MOST_SIMULATIONS:
         raise PolisError(
             f"The depth of a review is 1 to {MOST_SIMULATIONS} simulations, not {chosen}."
         )
-    return Depth(chosen)
+    return Depth(chosen, again=looks.again, least=looks.least)
 
 
 def review(
@@ -75,6 +76,7 @@ class Work:
         self.record, self.game, self.depth = record, game, depth
         self._plies = list(replay(record, game))
         self._reviewer = Reviewer(game, depth)
+        self._deeper = Reviewer(game, depth.deeper) if depth.again > 1 else self._reviewer
         bot = self._reviewer.bot
         self._moves = [one for one in moves_of(game, bot, self._plies) if not one.is_forced]
         self._luck = bot if isinstance(bot, SearchBot) else None
@@ -93,7 +95,7 @@ class Work:
         first_reveal = len(self._moves) + 1
         for number in range(done, self.count):
             if number < len(self._moves):
-                yield part_of(self._reviewer.verdict(self._moves[number]))
+                yield self.verdict(self._moves[number])
             elif self._luck is not None and number < first_reveal:
                 first = self._plies[0].state
                 luck, before = luck_of_deal(self.game, self._luck, self.record, first)
@@ -101,6 +103,14 @@ class Work:
             elif self._luck is not None:
                 found = luck_of(self.game, self._luck, self._reveals[number - first_reveal])
                 yield {} if found is None else _of_luck(found)
+
+    def verdict(self, move: Move) -> Part:
+        """Judge one of the moves; one with a mark is looked at again where the game wants that."""
+        least = self.depth.least
+        first = part_of(self._reviewer.verdict(move), least)
+        if first["mark"] is None or self.depth.again == 1:
+            return first
+        return settled(first, part_of(self._deeper.verdict(move), least))
 
     @property
     def moves(self) -> Sequence[Move]:
@@ -113,7 +123,8 @@ class Work:
         Returns its `loss` against the best, its `gain` over the one played, and whether it `solves`.
         """
         move = next(one for one in self._moves if one.ply == part["ply"])
-        found = self._reviewer.tried(move, tuple(part["best"]), part["worlds"], wanted)
+        reviewer = self._deeper if part.get("deeper") else self._reviewer
+        found = reviewer.tried(move, tuple(part["best"]), part["worlds"], wanted)
         loss = _pair(found.loss, WIN)
         return {"loss": loss, "gain": _pair(found.gain, WIN), "solves": is_solved(loss)}
 
@@ -131,6 +142,8 @@ class Work:
                 "simulations": self.depth.simulations,
                 "worlds": self.depth.worlds,
                 "most_worlds": self.depth.most_worlds,
+                "again": self.depth.again,
+                "least": self.depth.least,
             },
             "result": result,
             "moves": moves,
@@ -141,8 +154,8 @@ class Work:
         }
 
 
-def part_of(one: Verdict) -> Part:
-    """Return a verdict as a review holds it."""
+def part_of(one: Verdict, least: int) -> Part:
+    """Return a verdict as a review holds it. least: the bound from which there are marks."""
     loss, missed = _pair(one.loss, WIN), _pair(one.missed, WIN)
     return {
         "ply": one.move.ply,
@@ -156,7 +169,7 @@ def part_of(one: Verdict) -> Part:
         "missed": missed,
         "points": _pair(one.points, 1),
         "sources": {name: _pair(each, 1) for name, each in one.sources.items()},
-        "mark": mark_of(loss, missed),
+        "mark": mark_of(loss, missed, least),
     }
 
 

@@ -23,18 +23,39 @@ LEAST_BASE: Final = 1_000
 Pair = tuple[int, int]  # a loss and the journeyman's, bounded
 
 
-def mark_of(loss: Sequence[int], missed: Sequence[int]) -> str | None:
-    """Return the mark of a move. loss, missed: its loss and the journeyman's, each with its error."""
+def mark_of(loss: Sequence[int], missed: Sequence[int], least: int = BOUNDS[-1][1]) -> str | None:
+    """Return the mark of a move. loss, missed: its loss and the journeyman's, each with its error.
+
+    least: the bound from which there are marks.
+    """
     mean, error = loss
-    if mean >= SURE * error:
+    if mean >= max(least, SURE * error):
         for name, bound in BOUNDS:
             if mean >= bound:
                 return name
     other, unsure = missed
     costs_nothing = mean < ALIKE and mean < SURE * max(error, 1)
-    if costs_nothing and other >= BOUNDS[-1][1] and other >= SURE * unsure:
+    if costs_nothing and other >= least and other >= SURE * unsure:
         return FIND
     return None
+
+
+def settled(first: Mapping[str, Any], second: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what two looks at a move with a mark say, the second one deeper.
+
+    That of the two counts which speaks less for the mark; without one in both there is none. PR is that
+    of all first looks (`first`): play is not judged deeper where it was found to be bad.
+    """
+    is_find = first["mark"] == FIND
+    told = "missed" if is_find else "loss"
+    shown = min(first, second, key=lambda one: int(one[told][0]))
+    agree = second["mark"] is not None and (second["mark"] == FIND) == is_find
+    return {
+        **shown,
+        "mark": shown["mark"] if agree else None,
+        "deeper": shown is second,
+        "first": [first["loss"], first["missed"]],
+    }
 
 
 def is_solved(loss: Sequence[int]) -> bool:
@@ -45,7 +66,14 @@ def is_solved(loss: Sequence[int]) -> bool:
 
 def pair_of(move: Mapping[str, Any]) -> Pair:
     """Return what counts of a move's verdict: its loss and the journeyman's, both bounded."""
-    return _bounded(move["loss"][0]), _bounded(move["missed"][0])
+    loss, missed = _first(move)
+    return _bounded(loss[0]), _bounded(missed[0])
+
+
+def _first(move: Mapping[str, Any]) -> Sequence[Sequence[int]]:
+    """A move's loss and the journeyman's at the first look, each with its error."""
+    found: Sequence[Sequence[int]] = move.get("first", (move["loss"], move["missed"]))
+    return found
 
 
 def _bounded(loss: int) -> int:
@@ -89,7 +117,7 @@ def _sums(groups: Iterable[Iterable[Pair]]) -> Pair:
 
 def spread_of(moves: Iterable[Mapping[str, Any]]) -> int:
     """Return the error of the journeyman's losses in all."""
-    return math.isqrt(sum(move["missed"][1] ** 2 for move in moves))
+    return math.isqrt(sum(_first(move)[1][1] ** 2 for move in moves))
 
 
 def played(moves: Sequence[Mapping[str, Any]], seat: int) -> dict[str, Any]:

@@ -6,7 +6,7 @@ ply, so the same game has the same verdicts, and a browser finds them to the sam
 """
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -44,14 +44,22 @@ class Depth:
     """How deep a review looks.
 
     simulations: of each search, 1 to 50,000; worlds: in which each line is judged, at least 2;
-    most_worlds: the most, where the loss is not sure after those; salt: of all chance, 0 for everybody:
-    another one shows how much of a verdict is chance.
+    most_worlds: the most, where the loss is not sure after those; again: how many times as deep a move with
+    a mark is looked at once more, 1: not; least: millionths of a win from which a loss has a mark; salt: of
+    all chance, 0 for everybody: another one shows how much of a verdict is chance.
     """
 
     simulations: int
     worlds: int = 4
     most_worlds: int = 32
+    again: int = 1
+    least: int = 20_000
     salt: int = 0
+
+    @property
+    def deeper(self) -> "Depth":
+        """How deep a move with a mark is looked at once more."""
+        return replace(self, simulations=self.again * self.simulations, again=1)
 
 
 @dataclass(frozen=True, slots=True)

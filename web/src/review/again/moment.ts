@@ -3,7 +3,6 @@ import type { MovePart } from '../../../engine/review/document';
 import type { Course, Start } from '../../analysis/course';
 import { toldLine, type Teller, type ToldLine } from '../../analysis/telling';
 import type { Host } from '../../engine-host/host';
-import type { GamePieces } from '../../games/contract';
 import type { Story } from '../../games/story';
 import type { GameDetail, Position } from '../../protocol/messages';
 import { language } from '../../settings/settings.svelte';
@@ -49,10 +48,9 @@ export async function momentAt(
 export function toldMove(
     moment: Moment,
     story: Story | null,
-    pieces: Pick<GamePieces, 'tells'>,
     actions: number[],
 ): Promise<ToldLine | null> {
-    return toldLine(moment, { story, pieces }, { actions }).catch(() => null);
+    return toldLine(moment, story, { actions }).catch(() => null);
 }
 
 /** The moves that a seat can learn from: what cost much, in order; of every seat for an onlooker. */

@@ -1,7 +1,7 @@
 // What the table hands to a game's pieces, whatever is shown: now, the draft, or an earlier ply.
 import type { BoardProps } from '../../games/contract';
 import type { Past } from '../../engine-host/results';
-import type { GameDetail, Happened, View } from '../../protocol/messages';
+import type { GameDetail, Happened, Position, View } from '../../protocol/messages';
 import type { Turn } from '../../turn/turn.svelte';
 import type { Table } from '../table.svelte';
 import { drawnText } from './drawn.svelte';
@@ -59,19 +59,27 @@ export function pastProps(
     viewer = table.viewer,
 ): BoardProps {
     return {
+        ...stillProps(at.position, { detail, viewer, names: table.names, fresh: at.happened }),
+        drawn: () => drawnText(table, at.position.ply),
+    };
+}
+
+/** The same of no table that is open. */
+export function stillProps(position: Position, around: Around): BoardProps {
+    const { detail, viewer, names, fresh } = around;
+    return {
         game: detail,
-        view: at.position.view,
-        scores: at.position.scores,
+        view: position.view,
+        scores: position.scores,
         legal: [],
         viewer,
-        names: table.names,
-        happened: at.happened,
+        names,
+        happened: fresh,
         ghost: null,
         draft: [],
         choose: () => {},
         redraft: () => {},
         hover: () => {},
         why: () => {},
-        drawn: () => drawnText(table, at.position.ply),
     };
 }

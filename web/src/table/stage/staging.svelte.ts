@@ -75,7 +75,7 @@ export class Staging {
     landed = $state(false);
     /** Turns still to be shown after this one. */
     waiting = $state(0);
-    /** The last picture of what was told, shown or not. */
+    /** The last picture of the telling, shown or not. */
     last = $state.raw<View | null>(null);
     /** The turns since the viewer's last one. */
     kept = $state.raw<StagedTurn[]>([]);

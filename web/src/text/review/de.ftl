@@ -8,7 +8,11 @@ review-chart = Die Aussichten aller im Lauf der Partie
 review-slider = Stellung { $ply }: { $chances }. { $told }
 review-slider-none = Stellung { $ply }
 review-fills = { $done } von { $count } Teilen beurteilt …
-review-depth = Beurteilt mit { $simulations } Simulationen in { $worlds } bis { $most } Welten, hier in Ihrem Browser.
+review-depth =
+    { $again ->
+        [0] Beurteilt mit { $simulations } Simulationen in { $worlds } bis { $most } Welten, hier in Ihrem Browser.
+       *[other] Beurteilt mit { $simulations } Simulationen in { $worlds } bis { $most } Welten, ein Zug mit Zeichen noch einmal mit { $again }, hier in Ihrem Browser.
+    }
 review-play = Spiel
 review-player = Wer
 review-pr-why = 100 heißt: wie ein Geselle gespielt; 0: wie unser Gutachter. Das ist der Maßstab unserer Bots, nicht die Wahrheit.
@@ -30,7 +34,11 @@ review-found = { $what }: Ein Geselle hätte { $cost } ± { $error } von 100 Pun
 review-played = Gespielt: { $moves }
 review-usual = Ein Geselle: { $moves }
 review-better = Besser: { $moves }
-review-key = Ab 2 von 100 Punkten: ?!, ab 5: ?, ab 10: ??. Was ein Geselle übersieht und gefunden wurde: !
+review-key =
+    { $least ->
+        [2] Ab 2 von 100 Punkten: ?!, ab 5: ?, ab 10: ??. Was ein Geselle übersieht und gefunden wurde: !
+       *[other] Ab { $least } von 100 Punkten: ?, ab 10: ??; kleinere Verluste sind hier nicht sicher genug. Was ein Geselle übersieht und gefunden wurde: !
+    }
 review-luck = Glück
 review-luck-what = Art
 review-luck-none = Glück hat in dieser Partie so gut wie nichts entschieden: Nichts davon ist größer als sein Fehler.
@@ -91,7 +99,7 @@ again-undo = Zurück
 again-again = Noch einmal
 again-hint = Hinweis
 again-hint-place = Sehen Sie sich die markierte Stelle an.
-again-hint-piece = Er beginnt mit: { $piece }.
+again-hint-piece = Er beginnt so: { $piece }
 again-show = Zeigen
 again-next = Nächster
 again-finds = Findet { $found } der { $all } Punkte

@@ -8,7 +8,11 @@ review-chart = Everybody’s chance over the game
 review-slider = Position { $ply }: { $chances }. { $told }
 review-slider-none = Position { $ply }
 review-fills = { $done } of { $count } parts judged …
-review-depth = Judged with { $simulations } simulations in { $worlds } to { $most } worlds, here in your browser.
+review-depth =
+    { $again ->
+        [0] Judged with { $simulations } simulations in { $worlds } to { $most } worlds, here in your browser.
+       *[other] Judged with { $simulations } simulations in { $worlds } to { $most } worlds, a move with a mark again with { $again }, here in your browser.
+    }
 review-play = Play
 review-player = Player
 review-pr-why = 100 is play like a journeyman, 0 like our reviewer: it judges by our bots’ standard, and is not the truth.
@@ -30,7 +34,11 @@ review-found = { $what }: a journeyman would have lost { $cost } ± { $error } p
 review-played = Played: { $moves }
 review-usual = A journeyman: { $moves }
 review-better = Better: { $moves }
-review-key = From 2 points of 100: ?!, from 5: ?, from 10: ??. What a journeyman would miss and was found: !
+review-key =
+    { $least ->
+        [2] From 2 points of 100: ?!, from 5: ?, from 10: ??. What a journeyman would miss and was found: !
+       *[other] From { $least } points of 100: ?, from 10: ??; smaller losses are not sure enough here. What a journeyman would miss and was found: !
+    }
 review-luck = Luck
 review-luck-what = Kind
 review-luck-none = Luck decided next to nothing in this game: none of it is larger than its error.
@@ -91,7 +99,7 @@ again-undo = Undo
 again-again = Try again
 again-hint = Hint
 again-hint-place = Look at the place that is marked.
-again-hint-piece = It begins with: { $piece }.
+again-hint-piece = It begins like this: { $piece }
 again-show = Show
 again-next = Next
 again-finds = Finds { $found } of the { $all } points

@@ -8,7 +8,11 @@ review-chart = Les chances de chacun au fil de la partie
 review-slider = Position { $ply } : { $chances }. { $told }
 review-slider-none = Position { $ply }
 review-fills = { $done } parties sur { $count } jugées …
-review-depth = Jugé avec { $simulations } simulations dans { $worlds } à { $most } mondes, ici dans votre navigateur.
+review-depth =
+    { $again ->
+        [0] Jugé avec { $simulations } simulations dans { $worlds } à { $most } mondes, ici dans votre navigateur.
+       *[other] Jugé avec { $simulations } simulations dans { $worlds } à { $most } mondes, un coup marqué encore une fois avec { $again }, ici dans votre navigateur.
+    }
 review-play = Jeu
 review-player = Qui
 review-pr-why = 100 : joué comme un compagnon ; 0 : comme notre juge. C’est la mesure de nos bots, pas la vérité.
@@ -30,7 +34,11 @@ review-found = { $what } : un compagnon aurait perdu { $cost } ± { $error } poi
 review-played = Joué : { $moves }
 review-usual = Un compagnon : { $moves }
 review-better = Mieux : { $moves }
-review-key = Dès 2 points sur 100 : ?!, dès 5 : ?, dès 10 : ??. Ce qu’un compagnon manque et qui fut trouvé : !
+review-key =
+    { $least ->
+        [2] Dès 2 points sur 100 : ?!, dès 5 : ?, dès 10 : ??. Ce qu’un compagnon manque et qui fut trouvé : !
+       *[other] Dès { $least } points sur 100 : ?, dès 10 : ?? ; de plus petites pertes ne sont pas assez sûres ici. Ce qu’un compagnon manque et qui fut trouvé : !
+    }
 review-luck = Chance
 review-luck-what = Sorte
 review-luck-none = La chance n’a presque rien décidé dans cette partie : rien n’y dépasse son erreur.
@@ -91,7 +99,7 @@ again-undo = Annuler
 again-again = Réessayer
 again-hint = Indice
 again-hint-place = Regardez l’endroit marqué.
-again-hint-piece = Ça commence par : { $piece }.
+again-hint-piece = Ça commence ainsi : { $piece }
 again-show = Montrer
 again-next = Suivante
 again-finds = { $found } des { $all } points trouvés

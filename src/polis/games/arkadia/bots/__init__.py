@@ -5,7 +5,7 @@ from typing import Final
 
 from polis.games.arkadia.bots.evaluation import NAIVE
 from polis.games.arkadia.bots.search import ArkadiaSearch
-from polis.games.bots import Style
+from polis.games.bots import Looks, Style
 from polis.games.compiled_bots import CompiledBots, Depth
 
 STRONG: Final = 2.0  # a prior seven times as large
@@ -37,4 +37,5 @@ BOTS: Final = CompiledBots(
     },
     network=Path(__file__).parent / "network.npz",
     styles=STYLES,
+    review=Looks(again=4, least=50_000),
 )
