@@ -9,6 +9,7 @@ const FIRST = [
     'index.html',
     'src/pages/Start.svelte',
     'src/start/Yours.svelte',
+    'src/ui/signs/seldom.ts',
     'src/text/table/en.ftl',
     'src/text/table/fr.ftl',
     'src/text/table/de.ftl',

@@ -7,13 +7,17 @@ import { settings } from '../settings/settings.svelte';
 import { type Args, unbroken } from './catalogue';
 import { LoadedWords, type Source } from './loaded.svelte';
 
-const FILES = import.meta.glob<string>(['./*/*.ftl', '!./local/*.ftl'], {
+const FILES = import.meta.glob<string>(['./table/*.ftl', './pages/*.ftl'], {
     query: '?raw',
     import: 'default',
 });
 
 function part(name: string): LoadedWords {
-    return new LoadedWords((language) => FILES[`./${name}/${language}.ftl`]!());
+    return new LoadedWords(async (language) => {
+        const path = `./${name}/${language}.ftl`;
+        const files = path in FILES ? FILES : (await import('./seldom')).FILES;
+        return files[path]!();
+    });
 }
 
 /** The table's words, which every page has, and those that few need: of the other pages, of lessons, of

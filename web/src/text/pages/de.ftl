@@ -190,6 +190,16 @@ replay-table = Zum Tisch
 
 ## Regeln
 
+rules-search = In den Regeln suchen
+rules-found =
+    { $count ->
+        [one] { $count } Klausel
+       *[other] { $count } Klauseln
+    }
+rules-none = Keine Klausel enthält diese Wörter.
+rules-ruling = Festlegung
+rules-ruling-why = Hier lässt die Regel Spielraum; so spielen wir es.
+rules-source = Quelle: { $source }
 rules-games = Spiel
 rules-own-words = In unseren eigenen Worten. Jede Klausel hat eine Kennung mit Link; was einen Zug verbietet, nennt seine Klausel.
 book-contents = Inhalt
@@ -218,6 +228,14 @@ learn-rules = Alle Regeln
 
 ## Einstellungen
 
+settings-pace = Züge der anderen
+pace =
+    { $pace ->
+        [slow] langsam
+        [normal] mit normalem Tempo
+        [fast] schnell
+       *[off] nicht zeigen
+    }
 settings-theme = Licht
 settings-theme-choice =
     { $theme ->
@@ -367,6 +385,7 @@ key-done = Strg + Eingabe
 
 ## Ein Tisch, der sich füllt
 
+seat-open = freier Platz
 title-gathering = Mitspieler gesucht: { $game } · Polis
 new-seat-name = Name
 new-spectators = Zuschauer sind erlaubt; sie sehen nichts Geheimes
@@ -416,6 +435,8 @@ share-send = Senden …
 
 ## Tipps, Chat und Vorhang eines Tisches
 
+to-now = Sofort
+watch-skip = Sofort zur Gegenwart
 hint-ask = Tipp
 hint-thinking = Ich überlege …
 hint-others = Tipps gibt es, wenn man allein gegen Bots spielt: an diesem Tisch wären sie nicht fair.

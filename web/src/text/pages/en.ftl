@@ -190,6 +190,16 @@ replay-table = To the table
 
 ## Rules
 
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
+rules-none = No clause contains these words.
+rules-ruling = ruling
+rules-ruling-why = The rulebook leaves room here; this is how we play it.
+rules-source = Source: { $source }
 rules-games = Game
 rules-own-words = In our own words. Every clause has an id that you can link to; when a move is refused, you are told the clause that forbids it.
 book-contents = Contents
@@ -218,6 +228,14 @@ learn-rules = All the rules
 
 ## Settings
 
+settings-pace = Turns of the others
+pace =
+    { $pace ->
+        [slow] slowly
+        [normal] at normal speed
+        [fast] fast
+       *[off] not shown
+    }
 settings-theme = Light
 settings-theme-choice =
     { $theme ->
@@ -367,6 +385,7 @@ key-done = Ctrl + Enter
 
 ## A table that is being filled
 
+seat-open = open seat
 title-gathering = Players wanted: { $game } · Polis
 new-seat-name = Name
 new-spectators = Onlookers may watch; they see no secret
@@ -416,6 +435,8 @@ share-send = Send …
 
 ## A table’s hints, chat and curtain
 
+to-now = To now
+watch-skip = Skip to now
 hint-ask = Hint
 hint-thinking = Thinking …
 hint-others = Hints are only for games alone against bots: at this table they would be unfair.

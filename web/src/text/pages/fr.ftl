@@ -190,6 +190,16 @@ replay-table = Vers la table
 
 ## Règles
 
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
+rules-none = Aucune clause ne contient ces mots.
+rules-ruling = décision
+rules-ruling-why = Ici, la règle laisse une marge ; voici comment nous jouons.
+rules-source = Source : { $source }
 rules-games = Jeu
 rules-own-words = Dans nos propres mots. Chaque clause a un identifiant et son lien ; ce qui interdit un coup nomme sa clause.
 book-contents = Sommaire
@@ -218,6 +228,14 @@ learn-rules = Toutes les règles
 
 ## Réglages
 
+settings-pace = Tours des autres
+pace =
+    { $pace ->
+        [slow] lentement
+        [normal] à vitesse normale
+        [fast] vite
+       *[off] sans les montrer
+    }
 settings-theme = Lumière
 settings-theme-choice =
     { $theme ->
@@ -367,6 +385,7 @@ key-done = Ctrl + Entrée
 
 ## Une table qui se remplit
 
+seat-open = place libre
 title-gathering = On cherche des joueurs : { $game } · Polis
 new-seat-name = Nom
 new-spectators = Des spectateurs peuvent regarder ; ils ne voient aucun secret
@@ -416,6 +435,8 @@ share-send = Envoyer…
 
 ## Conseils, discussion et rideau d’une table
 
+to-now = Au présent
+watch-skip = Passer au présent
 hint-ask = Conseil
 hint-thinking = Je réfléchis …
 hint-others = Les conseils sont pour qui joue seul contre des robots : à cette table, ce ne serait pas juste.

@@ -90,7 +90,6 @@ why-goes-on = Jetzt ist nichts weiter zu wählen; zuerst „Fertig“.
 seat-of = { $name }, { $colour }
 seat-me = Sie
 seat-turn = am Zug
-seat-open = freier Platz
 seat-online = da
 seat-away = nicht da
 seat-bot = Bot, { $level }
@@ -117,20 +116,10 @@ since-short =
         [one] Ein Zug seit Ihrem
        *[other] { $count } Züge seit Ihrem
     }
-settings-pace = Züge der anderen
-pace =
-    { $pace ->
-        [slow] langsam
-        [normal] mit normalem Tempo
-        [fast] schnell
-       *[off] nicht zeigen
-    }
 road-label = Die Straße der Punkte: { $seats }
 road-seat = { $name } { $points }
 watch-again = Noch einmal zeigen
 again = Nochmal
-to-now = Sofort
-watch-skip = Sofort zur Gegenwart
 thinking = seit { $seconds } s
 thinking-usual = seit { $seconds } s; bisher höchstens { $usual } s
 last-turn-mine = Das ist Ihr letzter Zug.
@@ -162,19 +151,6 @@ notice-body = Die anderen warten auf Sie.
 ## Das Ende
 
 ending-show = Ergebnis
-
-## Regeln
-
-rules-search = In den Regeln suchen
-rules-found =
-    { $count ->
-        [one] { $count } Klausel
-       *[other] { $count } Klauseln
-    }
-rules-none = Keine Klausel enthält diese Wörter.
-rules-ruling = Festlegung
-rules-ruling-why = Hier lässt die Regel Spielraum; so spielen wir es.
-rules-source = Quelle: { $source }
 
 ## Einstellungen
 

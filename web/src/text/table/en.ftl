@@ -90,7 +90,6 @@ why-goes-on = Nothing more can be chosen now; press Done first.
 seat-of = { $name }, { $colour }
 seat-me = you
 seat-turn = to move
-seat-open = open seat
 seat-online = here
 seat-away = away
 seat-bot = bot, { $level }
@@ -117,20 +116,10 @@ since-short =
         [one] One turn since yours
        *[other] { $count } turns since yours
     }
-settings-pace = Turns of the others
-pace =
-    { $pace ->
-        [slow] slowly
-        [normal] at normal speed
-        [fast] fast
-       *[off] not shown
-    }
 road-label = The road of points: { $seats }
 road-seat = { $name } { $points }
 watch-again = Show again
 again = Again
-to-now = To now
-watch-skip = Skip to now
 thinking = for { $seconds } s
 thinking-usual = for { $seconds } s; so far { $usual } s at most
 last-turn-mine = This is your last turn.
@@ -158,19 +147,6 @@ notice-body = The others are waiting for you.
 ## The end
 
 ending-show = Result
-
-## Rules
-
-rules-search = Search the rules
-rules-found =
-    { $count ->
-        [one] { $count } clause
-       *[other] { $count } clauses
-    }
-rules-none = No clause contains these words.
-rules-ruling = ruling
-rules-ruling-why = The rulebook leaves room here; this is how we play it.
-rules-source = Source: { $source }
 
 ## Settings
 

@@ -90,7 +90,6 @@ why-goes-on = Plus rien à choisir pour l’instant : d’abord Valider.
 seat-of = { $name }, { $colour }
 seat-me = vous
 seat-turn = au trait
-seat-open = place libre
 seat-online = en ligne
 seat-away = hors ligne
 seat-bot = robot, { $level }
@@ -117,20 +116,10 @@ since-short =
         [one] Un tour depuis le vôtre
        *[other] { $count } tours depuis le vôtre
     }
-settings-pace = Tours des autres
-pace =
-    { $pace ->
-        [slow] lentement
-        [normal] à vitesse normale
-        [fast] vite
-       *[off] sans les montrer
-    }
 road-label = La route des points : { $seats }
 road-seat = { $name } { $points }
 watch-again = Revoir ces tours
 again = Revoir
-to-now = Au présent
-watch-skip = Passer au présent
 thinking = depuis { $seconds } s
 thinking-usual = depuis { $seconds } s ; jusqu’ici { $usual } s au plus
 last-turn-mine = C’est votre dernier tour.
@@ -162,19 +151,6 @@ notice-body = Les autres vous attendent.
 ## La fin
 
 ending-show = Résultat
-
-## Règles
-
-rules-search = Chercher dans les règles
-rules-found =
-    { $count ->
-        [one] { $count } clause
-       *[other] { $count } clauses
-    }
-rules-none = Aucune clause ne contient ces mots.
-rules-ruling = décision
-rules-ruling-why = Ici, la règle laisse une marge ; voici comment nous jouons.
-rules-source = Source : { $source }
 
 ## Réglages
 

@@ -1,4 +1,7 @@
 // Small signs in ink, on a square of 24; one stroke width, drawn by hand for Polis.
+import type { SELDOM } from './seldom';
+
+/** Those that a table has at once. */
 export const ICONS = {
     sun: 'M12 7.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
     lantern: 'M9 8h6l1.5 9h-9zM10 8V5.5h4V8M12 5.5V3M7 17v3h10v-3M12 11v3',
@@ -9,36 +12,16 @@ export const ICONS = {
     check: 'M5 12.5l4.5 5L19 7',
     send: 'M5 12.5l4.5 5L19 7',
     log: 'M6 4h10l3 3v13H6zM9 10h7M9 13.5h7M9 17h4',
-    book: 'M12 6.5C9.5 4.8 6.5 4.5 4 5v13.5c2.5-.5 5.5-.2 8 1.5c2.5-1.7 5.5-2 8-1.5V5c-2.5-.5-5.5-.2-8 1.5zM12 6.5V20',
-    chat: 'M4 5h16v11H11l-4.5 4V16H4zM8 9h8M8 12h5',
-    text: 'M5 6V4.5h14V6M12 4.5V19.5M9 19.5h6',
-    people: 'M9 11a3.2 3.2 0 1 0 0-6.4a3.2 3.2 0 0 0 0 6.4M3.5 20c0-4 2.5-6 5.5-6s5.5 2 5.5 6M15.5 10.5a2.7 2.7 0 1 0-.5-5.3M16.5 14c2.5.3 4 2.2 4 5.5',
     person: 'M12 11.5a4 4 0 1 0 0-8a4 4 0 0 0 0 8M4.5 20.5c0-4.4 3.2-6.7 7.5-6.7s7.5 2.3 7.5 6.7',
     values: 'M4 20h16M6.5 20v-7h3v7M11 20V6h3v14M15.5 20v-9.5h3V20',
-    link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7L11.5 6.8M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5',
-    play: 'M7 4.5v15l12-7.5z',
-    pause: 'M8 5v14M16 5v14',
-    next: 'M9 5l7 7l-7 7',
-    back: 'M15 5l-7 7l7 7',
-    first: 'M17 5l-7 7l7 7M6.5 5v14',
-    last: 'M7 5l7 7l-7 7M17.5 5v14',
     fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
     plus: 'M12 5v14M5 12h14',
     minus: 'M5 12h14',
     warn: 'M12 4L2.8 20h18.4zM12 10v5M12 17.5v.5',
-    clock: 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16M12 7.5V12l3 2',
-    eye: 'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12M12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6',
-    branch: 'M7 4v16M7 14c0-4 10-2 10-7M14 9l3-3.5L20 9M4.5 17.5L7 20.5l2.5-3',
-    save: 'M12 4v11M7.5 11L12 15.5L16.5 11M5 19.5h14',
-    chart: 'M4 4v16h16M7.5 15l4-5l3.5 3l5-7',
-    search: 'M10.5 4.5a6 6 0 1 0 0 12a6 6 0 0 0 0-12M15 15l5 5',
     more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
     flag: 'M6 21V4M6 5c4-2 7 2 12 0v8c-5 2-8-2-12 0',
-    seal: 'M12 3l2.2 1.7l2.8-.3l.9 2.6l2.4 1.5l-.8 2.7l.8 2.7l-2.4 1.5l-.9 2.6l-2.8-.3L12 19.4l-2.2-1.7l-2.8.3l-.9-2.6l-2.4-1.5l.8-2.7l-.8-2.7l2.4-1.5l.9-2.6l2.8.3zM9 11.2l2.2 2.2l3.8-4.2',
-    bulb: 'M9 17c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8zM9.5 20h5M12 17v-4M10 10.5l2 2.5l2-2.5',
-    sound: 'M4 9.5v5h4l5 4v-13l-5 4zM16 9a4.5 4.5 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
     whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5M9 9h6v6H9z',
     bell: 'M6 17h12c-1.5-1.5-2-3-2-6.5a4 4 0 0 0-8 0C8 14 7.5 15.5 6 17M10.5 20h3M12 4.5V6.5',
 } as const;
 
-export type IconName = keyof typeof ICONS;
+export type IconName = keyof typeof ICONS | keyof typeof SELDOM;

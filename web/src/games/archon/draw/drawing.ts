@@ -1,13 +1,20 @@
-// The drawings by their names, each in a square of 24: goods, cards and signs by their own, building
-// tiles as `tile:inn`.
+// The drawings by their names, each in a square of 24: goods, cards and signs by their own, and building tiles,
+// once there are some (`tiles.ts`), as `tile:inn`.
 import { symbolsOf } from '../../symbols';
 import goods from './goods.svg?raw';
 import signs from './signs.svg?raw';
-import tiles from './tiles.svg?raw';
 
 const GOODS = symbolsOf(goods);
-const DRAWINGS = new Map([...GOODS, ...symbolsOf(signs), ...symbolsOf(tiles)]);
-export const NAMES: readonly string[] = [...DRAWINGS.keys()];
+const DRAWINGS = new Map([...GOODS, ...symbolsOf(signs)]);
+
+export function drawings(): string[] {
+    return [...DRAWINGS.keys()];
+}
+
+/** Take in other drawings. */
+export function keep(more: ReadonlyMap<string, string>): void {
+    for (const [name, drawing] of more) DRAWINGS.set(name, drawing);
+}
 
 export function hasDrawing(name: string): boolean {
     return DRAWINGS.has(name);

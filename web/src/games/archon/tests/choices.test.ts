@@ -8,6 +8,7 @@ import { labelOf, type Scene, stopsOf } from '../model/city/stops';
 import { box, fixture, fixtures, LANGUAGES, sayIn, viewOf } from './helpers';
 import type { Fixture } from './helpers';
 import { hasDrawing } from '../draw/drawing';
+import '../draw/tiles';
 
 const PHASES = [
     ...['draft', 'split', 'place', 'again', 'card', 'take', 'give', 'trade', 'magister'],

@@ -55,3 +55,7 @@ export function only(legal: readonly LegalAction[], verb: Verb): LegalAction[] {
 export function first(legal: readonly LegalAction[], verb: Verb): LegalAction | undefined {
     return legal.find((one) => one.verb === verb);
 }
+
+export function isCash({ verb }: LegalAction): boolean {
+    return verb === 'cash';
+}

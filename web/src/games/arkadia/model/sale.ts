@@ -1,6 +1,6 @@
 // The sale of seals: the engine asks family by family, a person sees all of them and one sum.
 import type { LegalAction } from '../../action';
-import { action } from './actions';
+import { action, isCash } from './actions';
 import { type ArkadiaView, FAMILIES, type Family } from './view';
 
 /** A family of which the seat has seals. */
@@ -11,15 +11,6 @@ export interface Row {
     sold: number;
     /** Gold for each. */
     value: number;
-}
-
-function isCash({ verb }: LegalAction): boolean {
-    return verb === 'cash';
-}
-
-/** Whether seals are being sold: they are asked for, or the draft sells some. */
-export function isSelling(view: ArkadiaView, draft: readonly LegalAction[]): boolean {
-    return view.phase === 'cash' || draft.some(isCash);
 }
 
 /** The families that can be sold, in their order, with what the draft sells of them. */

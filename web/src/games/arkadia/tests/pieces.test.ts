@@ -199,7 +199,7 @@ describe('the hand', () => {
         render(Hand, given);
         const seals = arkadia(given.view).seals[given.viewer!]!;
         const held = FAMILIES.filter((family) => seals[family] > 0);
-        expect(screen.getAllByRole('slider')).toHaveLength(held.length);
+        expect(await screen.findAllByRole('slider')).toHaveLength(held.length);
         expect(screen.getByText('Together 0 gold')).toBeTruthy();
         const texts = (call: number) => redraft.mock.calls[call]![0].map(({ text }) => text);
         await fireEvent.click(screen.getAllByRole('button', { name: 'One more' })[0]!);
@@ -217,8 +217,8 @@ describe('the hand', () => {
     it('sells as the engine wants where nothing can be exchanged, as in a lesson', async () => {
         const given = props('cash');
         render(Hand, given);
+        await fireEvent.click(await screen.findByRole('button', { name: 'Sell all' }));
         expect(screen.queryAllByRole('slider')).toHaveLength(0);
-        await fireEvent.click(screen.getByRole('button', { name: 'Sell all' }));
         expect(given.choose.mock.calls[0]?.[0].n).toBe(given.legal.at(-1)!.n);
     });
 
