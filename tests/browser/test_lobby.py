@@ -25,5 +25,8 @@ def test_a_recorded_game_goes_on_at_a_live_pace(visitor: Visitor, game: str, axe
             "(old) => document.querySelector('.board').innerHTML !== old", arg=drawn
         )
     expect(page.get_by_text("is thinking")).to_have_count(0)
+    page.reload()
+    page.get_by_role("region", name="Board of").wait_for()
+    expect(page.get_by_text("Recorded ").first).to_be_visible()
     page.goto(visitor.address + "/mine")
     expect(page.get_by_text("You have no games in this browser yet.")).to_be_visible()

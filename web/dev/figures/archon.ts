@@ -129,7 +129,10 @@ function chipsOf(player: Player, card: Kind | null): void {
             closed(at, name, read);
         } else if (chip) {
             expect(chip.tone, name).toBe(entries.length > 0 ? 'open' : 'plain');
-            const entry = entries.find(({ parts }) => isVacant(at, name, parts[1]!)) ?? entries[0];
+            const vacant = entries.filter(({ parts }) => isVacant(at, name, parts[1]!));
+            const { slots } = at.locations.find((one) => one.name === name)!;
+            const single = vacant.find(({ parts }) => slots[parts[1]!]!.cards === 1);
+            const entry = single ?? vacant[0] ?? entries[0];
             const plain = card ?? at.players[player.seat]!.hand!.courtier;
             if (entry && plain)
                 brought(player, name, card ?? 'courtier', read, visit(player, entry, card));
@@ -160,6 +163,9 @@ function brought(
     visit: Truth & { asked: number },
 ): void {
     const { seat } = player;
+    const [elsewhere] = read('chip-other');
+    const own = ({ kind, fields }: Event) => kind === 'card_played' && fields.card === card;
+    if (elsewhere) return expect([name, visit.events.some(own)]).toEqual([name, false]);
     const [offered] = read('chip-of');
     if (offered) return expect([name, visit.asked]).toEqual([name, offered.count]);
     // A card that had to be played has powers of its own.

@@ -25,8 +25,8 @@ export function turnAt(now: number): number {
     return Math.floor(now / TURN_MS) % TURNS;
 }
 
-/** Go to a table of this browser at which a recorded game goes on. */
-export async function watch(game: string): Promise<void> {
+/** Go to a table of this browser at which a recorded game goes on. again: in the place of the one that has gone. */
+export async function watch(game: string, again = false): Promise<void> {
     const [show, detail] = await Promise.all([
         FILES[`../games/${game}/show.json`]!(),
         games.loadDetail(game),
@@ -39,5 +39,7 @@ export async function watch(game: string): Promise<void> {
     );
     const body: NewLocal = { detail, show, start: turnAt(Date.now()), names };
     const { id } = await json<NewTableReply>('/here/tables', { body });
-    router.go(`/table/${id}`);
+    const path = `/table/${id}?show=${game}`;
+    if (again) router.replace(path);
+    else router.go(path);
 }

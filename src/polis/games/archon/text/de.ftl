@@ -1137,6 +1137,7 @@ sign-trade =
        *[other] Bis zu { $purchases } Käufe und { $sales } Verkäufe; was verkauft wird, wird nicht gekauft
     }
 chip-open = offen
+chip-other = mit anderer Karte
 chip-of = { $count } bezahlbar
 chip-cubes =
     { $count ->

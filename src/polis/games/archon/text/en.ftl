@@ -1124,6 +1124,7 @@ sign-trade =
        *[other] Up to { $purchases } purchases and { $sales } sales; you cannot buy what you sell
     }
 chip-open = open
+chip-other = with another card
 chip-of = { $count } affordable
 chip-cubes =
     { $count ->

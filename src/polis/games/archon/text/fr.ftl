@@ -1208,6 +1208,7 @@ sign-trade =
        *[other] Jusqu’à { $purchases } achats et { $sales } ventes ; ce qui est vendu n’est pas acheté
     }
 chip-open = ouvert
+chip-other = avec une autre carte
 chip-of =
     { $count ->
         [one] { $count } possible

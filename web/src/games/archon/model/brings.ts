@@ -2,7 +2,14 @@
 import type { Amounts } from './box';
 import { amountsText } from './effects';
 import type { Scene } from './city/stops';
-import { CATEGORIES, type Kind, type LocationName, RESOURCES, type SlotView } from './view';
+import {
+    CATEGORIES,
+    type Kind,
+    type LocationName,
+    type Magister,
+    RESOURCES,
+    type SlotView,
+} from './view';
 
 export interface Chip {
     text: string;
@@ -23,7 +30,10 @@ export function chipOf(scene: Scened, name: LocationName): Chip | null {
     const here = entries.filter((action) => action.parts[0] === at).length;
     if (!here && view.derived.closed[name]) return { text: closedText(scene, name), tone: 'shut' };
     // A lesson leads to some places only: the others are not closed for that.
-    const text = bringsText(scene, name) || scene.say.own('chip-open');
+    const text =
+        here && !fits(scene, name)
+            ? scene.say.own('chip-other')
+            : bringsText(scene, name) || scene.say.own('chip-open');
     return { text, tone: here ? 'open' : 'plain' };
 }
 
@@ -77,27 +87,44 @@ function gainOf(scene: Scened, name: LocationName, times: number): Amounts {
             found[goods] = (found[goods] ?? 0) + each * count;
     };
     add(gain, times);
-    if (wish && isMerchant(wish, scene) && hasVacant(scene, name)) add(merchant);
+    if (wish && hasPower(wish, 'merchant', scene) && hasVacant(scene, name)) add(merchant);
     for (const { when, at, gain: more } of tiles.map((tile) => box.tiles.abilities[tile]))
         if (when === 'visit' && at === name && more) add(more);
     return found;
 }
 
-/** Whether a card has a Merchant's power: some houses make one Magister another, too. */
-function isMerchant(card: Kind, { view, box, viewer }: Scened): boolean {
+/** Whether a card has a Magister's power: some houses make one Magister another, too. */
+function hasPower(card: Kind, of: Magister, { view, box, viewer }: Scened): boolean {
     const tiles = view.players[viewer ?? view.turn]?.tiles ?? [];
     const alike = tiles.flatMap((tile) => box.tiles.abilities[tile].both ?? []);
-    const also = alike.includes('merchant') && (alike as Kind[]).includes(card);
-    return card === 'merchant' || also;
+    const also = alike.includes(of) && (alike as Kind[]).includes(card);
+    return card === of || also;
+}
+
+/** Whether the card that is taken can go there: some slots want two Courtiers, and only a Cleric joins others. */
+function fits(scene: Scened, name: LocationName): boolean {
+    const { view, viewer, wish } = scene;
+    if (!wish) return true;
+    const courtiers = view.players[viewer ?? view.turn]?.hand?.courtier ?? 0;
+    const alone = wish !== 'courtier';
+    return entered(scene, name).some((slot) =>
+        isVacant(slot)
+            ? alone || slot.cards === 1 || courtiers > 1
+            : hasPower(wish, 'cleric', scene),
+    );
 }
 
 /** Whether a slot can be entered by a card that is no Cleric: only that one joins other figures. */
-function hasVacant({ view, legal }: Scened, name: LocationName): boolean {
+function hasVacant(scene: Scened, name: LocationName): boolean {
+    return entered(scene, name).some(isVacant);
+}
+
+/** The slots of a place that some card could enter now. */
+function entered({ view, legal }: Scened, name: LocationName): SlotView[] {
     const at = view.locations.findIndex((location) => location.name === name);
-    return legal.some(({ verb, parts }) => {
-        const slot = view.locations[at]?.slots[parts[1] ?? 0];
-        return verb === 'enter' && parts[0] === at && !!slot && isVacant(slot);
-    });
+    return legal
+        .filter(({ verb, parts }) => verb === 'enter' && parts[0] === at)
+        .flatMap(({ parts }) => view.locations[at]?.slots[parts[1] ?? 0] ?? []);
 }
 
 function isVacant({ figures }: SlotView): boolean {
