@@ -1,8 +1,10 @@
 // @vitest-environment node
 // What a browser fetches before somebody can play: built as for a release, and weighed gzipped.
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { calledIn, idsOf } from './text/ids';
 
 const BUDGET = 110_000; // bytes of scripts and style sheets, 9,000 of them in the worker
 const FONT_BUDGET = 60_000; // bytes, apart from scripts and style sheets
@@ -83,6 +85,20 @@ it.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as 
         expect(weight(files) + inWorker).toBeLessThan(BUDGET);
     },
 );
+
+it.each(GAMES)('a table of %s does with its own words', (game) => {
+    const files = withImports([
+        fileOf('index.html'),
+        fileOf('src/pages/Table.svelte'),
+        fileOf(`src/games/${game}/pieces.ts`),
+    ]);
+    const modules = [...files].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}));
+    const sources = modules.filter((name) => /\/src\/.*\.(svelte|ts)$/.test(name));
+    const called = calledIn(sources.map((name) => readFileSync(name, 'utf8')).join('\n'));
+    const own = new Set(idsOf(readFileSync('src/text/table/en.ftl', 'utf8')));
+    expect(called.length).toBeGreaterThan(50);
+    expect(called.filter((id) => !own.has(id))).toEqual([]);
+});
 
 it('the start page brings no table with it', () => {
     const files = withImports([
