@@ -2,6 +2,9 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+// The settings are compared with those of the last run, so they may have no function.
+const { runes } = svelteConfig.compilerOptions;
+
 export default ts.config(
     { ignores: ['node_modules/'] },
     ...ts.configs.recommended,
@@ -9,7 +12,11 @@ export default ts.config(
     {
         files: ['**/*.svelte', '**/*.svelte.ts'],
         languageOptions: {
-            parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+            parserOptions: {
+                parser: ts.parser,
+                extraFileExtensions: ['.svelte'],
+                svelteConfig: { compilerOptions: { runes } },
+            },
         },
         // The type checker knows the names of the browser.
         rules: {
