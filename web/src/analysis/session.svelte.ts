@@ -109,10 +109,10 @@ export class Session {
     }
 
     /** Who is spoken to, and what is seen. */
-    readerOf(eyes: number, viewer: number | null = eyes): Reader {
+    readonly readerOf = (eyes: number, viewer: number | null = eyes): Reader => {
         const { names, you } = this.table;
         return { viewer, you: eyes === you ? you : null, names, language: language.current };
-    }
+    };
 
     /** The seat whose eyes see a step. */
     get eyes(): number {

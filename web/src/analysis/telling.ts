@@ -105,13 +105,10 @@ export async function choiceTold(session: Teller, actions: readonly number[]): P
     return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-function previewOf(
-    { walk, host, isOpen, readerOf }: Teller,
-    actions: readonly number[],
-): Promise<PreviewResult> {
-    const { spot, ply } = walk.here!;
-    const record = isOpen ? spot.state : spot.seen;
-    return host.preview(record, ply, [...actions], readerOf(spot.turn!));
+function previewOf(session: Teller, actions: readonly number[]): Promise<PreviewResult> {
+    const { spot, ply } = session.walk.here!;
+    const record = session.isOpen ? spot.state : spot.seen;
+    return session.host.preview(record, ply, [...actions], session.readerOf(spot.turn!));
 }
 
 /** Lines of the same words with what tells them apart, in notation. */
