@@ -35,29 +35,42 @@ export interface ToldLine {
     places: Placed[];
 }
 
-/** What a seat did between two positions. */
+/** Two positions, and what happened between them. */
+interface Change {
+    before: View;
+    after: View;
+    events: readonly Happened[];
+}
+
+/** What a seat did. */
 export function told(
     { table }: Pick<Teller, 'table'>,
     story: Story | null,
     seat: number,
-    { before, after, events }: { before: View; after: View; events: readonly Happened[] },
+    change: Change,
 ): ToldLine {
-    const own = events.filter(({ kind }) => kind !== BEGINS);
+    const own = change.events.filter(({ kind }) => kind !== BEGINS);
     const viewer = seat === table.you ? seat : null;
     const { language } = settings.now;
     const line = story?.line(seat, {
-        before,
-        after,
-        events: own,
-        names: table.names,
-        viewer,
-        language,
+        ...change,
+        ...{ events: own, names: table.names, viewer, language },
     });
     const places = own.flatMap((event) =>
-        (story?.spots(event, after) ?? []).map((spot) => ({ spot, thing: story!.thing(event) })),
+        (story?.spots(event, change.after) ?? []).map((spot) => ({
+            spot,
+            thing: story!.thing(event),
+        })),
     );
     const text = line?.text ?? own.map((event) => said(event.text)).join(' ');
     return { text, spot: line?.spots[0] ?? places[0]?.spot ?? null, places: distinct(places) };
+}
+
+/** What the reader would do. */
+function drafted({ table }: Pick<Teller, 'table'>, story: Story | null, change: Change): string {
+    const events = change.events.filter(({ kind }) => kind !== BEGINS);
+    const reader = { names: table.names, viewer: table.you, language: settings.now.language };
+    return story?.drafted({ ...change, events, ...reader }).join(' ') ?? '';
 }
 
 /** Of several things at a place the last one. */
@@ -76,11 +89,10 @@ export async function toldLine(
     const tried = await previewOf(session, actions);
     const after = tried.position ?? (await previewOf(session, actions.slice(0, -1))).position;
     const before = session.shown!.position.view;
-    const found = told(session, story, spot.turn!, {
-        before,
-        after: after?.view ?? before,
-        events: tried.happened,
-    });
+    const change = { before, after: after?.view ?? before, events: tried.happened };
+    const found = told(session, story, spot.turn!, change);
+    // The reader's own line is one that could be played: it is told as a draft is.
+    if (spot.turn === session.table.you) found.text = drafted(session, story, change) || found.text;
     if (found.text && tried.position) return found;
     const untold = found.text ? actions.length - 1 : 0;
     const rest: string[] = [];
