@@ -10,11 +10,11 @@ const judged: Judged = {
         return first === 'lose' ? 'raid' : 'placements';
     },
     levels: [
-        ['apprentice', 129],
+        ['apprentice', 126],
         ['journeyman', 100],
-        ['artisan', 82],
+        ['artisan', 81],
         ['foreman', 56],
-        ['adept', 43],
+        ['adept', 37],
         ['expert', 24],
         ['master', 9],
     ],

@@ -10,13 +10,13 @@ const judged: Judged = {
         return share < EARLY ? 'early' : 'middle';
     },
     levels: [
-        ['apprentice', 198],
-        ['journeyman', 100],
-        ['artisan', 57],
-        ['foreman', 38],
-        ['adept', 14],
-        ['expert', -1],
-        ['master', -23],
+        ['apprentice', 186],
+        ['journeyman', 98],
+        ['artisan', 59],
+        ['foreman', 39],
+        ['adept', 15],
+        ['expert', -3],
+        ['master', -27],
     ],
 };
 export default judged;
