@@ -10,7 +10,7 @@ import {
     type KeptReview,
 } from '../review/archive';
 import { rating } from '../review/figures';
-import { entriesOf, levelOf, playOver, shareOf } from './figures';
+import { levelOf, playOver, shareOf } from './figures';
 
 const FORMAT = 'polis-play';
 
@@ -119,8 +119,4 @@ export function csvOf(entries: readonly Entry[]): string {
 function cell(value: unknown): string {
     const text = typeof value === 'string' && /^[=+@\t-]/.test(value) ? `'${value}` : String(value);
     return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-export async function entriesKept(): Promise<Entry[]> {
-    return entriesOf(await allKept('games'), await allKept('reviews'));
 }

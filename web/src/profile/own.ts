@@ -1,13 +1,12 @@
 // All that this browser keeps of a player's play, with the finished games of the lists taken in.
 import { games } from '../games/games.svelte';
-import { allKept, type KeptCard } from '../review/archive';
+import { allKept, type Entry, type KeptCard } from '../review/archive';
 import { keepGames } from '../review/kept';
 import { judgedOf } from '../review/verdicts/phases';
 import { mine } from '../start/mine';
 import type { Judged } from '../games/contract';
 import type { GameDetail } from '../protocol/messages';
-import { entriesKept } from './files';
-import type { Entry } from '../review/archive';
+import { entriesOf } from './figures';
 
 export interface Own {
     entries: Entry[];
@@ -23,7 +22,12 @@ export async function ownPlay(): Promise<Own> {
         () => {}, // without a net, what is kept
     );
     await games.load().catch(() => {});
-    const [entries, cards] = await Promise.all([entriesKept(), allKept('cards')]);
+    const [kept, reviews, cards] = await Promise.all([
+        allKept('games'),
+        allKept('reviews'),
+        allKept('cards'),
+    ]);
+    const entries = entriesOf(kept, reviews);
     const names = [...new Set(entries.map(({ game }) => game.game))];
     const found = await Promise.all(
         names.map(async (name) => ({
