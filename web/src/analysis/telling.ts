@@ -91,7 +91,7 @@ export async function toldLine(
     const before = session.shown!.position.view;
     const change = { before, after: after?.view ?? before, events: tried.happened };
     const found = told(session, story, spot.turn!, change);
-    // The reader's own line is one that could be played: it is told as a draft is.
+    // The reader's own line is one that could be played: it has the words of a draft.
     if (spot.turn === session.table.you) found.text = drafted(session, story, change) || found.text;
     if (found.text && tried.position) return found;
     const untold = found.text ? actions.length - 1 : 0;
