@@ -250,3 +250,6 @@ def turn_of_all(page: Page) -> None:
     before = mine.count()
     Clicker(page, seed=3).step_until(lambda: mine.count() > before)
     wait_for_my_turn(page)
+    begun = page.get_by_role("button", name="Reset").first
+    if begun.is_visible() and begun.is_enabled():
+        begun.click()  # quick bots were done before the log was read, and the next turn has a click
