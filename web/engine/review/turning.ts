@@ -21,8 +21,8 @@ export function turningPoints(
     const byKind = (a: TurningPoint, b: TurningPoint) => Number(a.kind > b.kind) || -1;
     const dumb = new Set(moves.filter((move) => !hasReason(move)).map(({ ply }) => ply));
     const isDumb = ({ kind, ply }: TurningPoint) => kind === 'loss' && dumb.has(ply);
-    const last = (one: TurningPoint) => Number(isDumb(one));
-    found.sort((a, b) => last(a) - last(b) || b.weight - a.weight || a.ply - b.ply || byKind(a, b));
+    const rank = (one: TurningPoint) => Math.floor(one.weight / (isDumb(one) ? 2 : 1));
+    found.sort((a, b) => rank(b) - rank(a) || a.ply - b.ply || byKind(a, b));
     const first = (['loss', 'find'] as const).flatMap((kind) =>
         found.filter((one) => one.seat === mine && one.kind === kind).slice(0, 1),
     );

@@ -5,6 +5,7 @@ import type { Host } from '../engine-host/host';
 import type { Deal } from '../local/dealt';
 import { bandOrder, bandsOf, change, hundred, points, rating } from './figures';
 import { Filling } from './filling.svelte';
+import { turningPoints } from '../../engine/review/turning';
 
 const PLAYED: Played = {
     seat: 0,
@@ -92,4 +93,34 @@ describe('filling', () => {
         expect(await filling.fill([broken], asked)).toBeNull();
         expect(filling.failed).toBe(true);
     });
+});
+
+describe('a loss without a reason', () => {
+    type Why = Pick<MovePart, 'points' | 'sources'>;
+    const reason = (mean: number, error: number): Why => ({
+        points: [mean, error],
+        sources: { gold: [mean, error] },
+    });
+    const loss = (ply: number, size: number, why = reason(300, 50)) =>
+        ({
+            ply,
+            seat: ply % 2,
+            loss: [size, 0],
+            missed: [0, 0],
+            mark: 'blunder',
+            ...why,
+        }) as MovePart;
+    const said = [3, 4, 5].map((ply) => loss(ply, 100_000 + ply));
+    const pliesOf = (moves: MovePart[], mine?: number) =>
+        turningPoints(moves, [], mine).map(({ ply }) => ply);
+
+    it.each([reason(300, 200), reason(-300, 50), reason(49, 1)])(
+        'counts for half and gives way, as in Python: %o',
+        (why) => {
+            expect(pliesOf([loss(1, 900_000, why), ...said])).toEqual([3, 4, 5]);
+            expect(pliesOf([loss(1, 900_000, why), ...said.slice(1)])).toEqual([1, 4, 5]);
+            expect(pliesOf([loss(1, 900_000, why), ...said], 1)).toEqual([1, 3, 4, 5]);
+            expect(pliesOf([loss(1, 200_000, why), ...said], 1)).toEqual([3, 4, 5]);
+        },
+    );
 });

@@ -21,8 +21,9 @@ def turning_points(
 ) -> list[Point]:
     """Return the largest losses, finds and strokes of luck in order of time: at most five, two finds.
 
-    A loss whose reason cannot be said counts for half, and is left out where there are three others. mine: a seat whose largest loss and find are among them in any case. Each point has its `ply`, the
-    `seat` that it is about, its `kind` (loss, find or luck) and its `weight` in millionths of a win.
+    A loss whose reason cannot be said counts for half, and is left out where there are three others. mine: a seat
+    whose largest loss and find, so counted, are among them in any case. Each point has its `ply`, the `seat` that it
+    is about, its `kind` (loss, find or luck) and its `weight` in millionths of a win.
     """
     dumb = {move["ply"] for move in moves if not has_reason(move)}
     found = [*_of_moves(moves), *_of_luck(reveals)]
